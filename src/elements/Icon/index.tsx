@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {paths} from './paths';
+import type {IconName} from './paths';
+
+export type {IconName} from './paths';
+
+export interface IconProps {
+  /** Which drawing. */
+  name: IconName;
+  /** 1.5rem without; `l` is 2.25rem in the colour of marks, `xl` 4.5rem. */
+  size?: 'l' | 'xl';
+  className?: string | undefined;
+}
+
+/** A line drawing in the colour of the text. Always decoration: the words beside it carry the meaning. */
+export function Icon({name, size, className}: IconProps): ReactNode {
+  return (
+    <svg
+      className={clsx('icon', size && 'icon--l', size === 'xl' && 'icon--xl', name === 'star' && 'solid', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {formatRupees, rentals} from '@site/src/company/fares';
+import type {RentalKey} from '@site/src/company/fares';
+
+export interface PriceProps {
+  /** Which rental's starting price. */
+  of: RentalKey;
+}
+
+/** A rental's starting price, in running text: ₹269. */
+export function Price({of}: PriceProps): ReactNode {
+  return <>{formatRupees(rentals[of].from)}</>;
+}

@@ -1,0 +1,122 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {Icon} from '../Icon';
+
+type List = HTMLUListElement | HTMLOListElement;
+
+export interface Snap {
+  ref: RefObject<List | null>;
+  /** The slide that is in view, from 0. */
+  index: number;
+  /** Brings a slide into view; the index wraps around at both ends. */
+  show: (index: number) => void;
+}
+
+/** The state of a scroll-snap row. Without JavaScript the row scrolls and snaps by itself. */
+export function useSnap(count: number): Snap {
+  const ref = useRef<List>(null);
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return undefined;
+    const update = () => {
+      const start = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+      const distances = [...list.children].map((slide) => Math.abs(slide.getBoundingClientRect().left - start));
+      const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2 && list.scrollLeft > 0;
+      setIndex(atEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
+    };
+    list.addEventListener('scroll', update, {passive: true});
+    return () => list.removeEventListener('scroll', update);
+  }, []);
+
+  const show = useCallback(
+    (wanted: number) => {
+      const list = ref.current;
+      const target = (wanted + count) % count;
+      const [first] = list?.children ?? [];
+      const slide = list?.children[target];
+      if (!list || !first || !slide) return;
+      list.scrollTo({left: slide.getBoundingClientRect().left - first.getBoundingClientRect().left});
+    },
+    [count],
+  );
+
+  return {ref, index, show};
+}
+
+export interface SnapRowProps {
+  snap: Snap;
+  /** What the row holds, for screen readers. */
+  label: string;
+  /** The slides are steps in an order. */
+  ordered?: boolean;
+  className?: string | undefined;
+  /** `<li>` elements. */
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways and snaps to its slides. */
+export function SnapRow({snap, label, ordered, className, children}: SnapRowProps): ReactNode {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    // A scrolling region is reached by keyboard, so it has to take the focus
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <List className={clsx('snap', className)} ref={snap.ref as RefObject<never>} tabIndex={0} aria-label={label}>
+      {children}
+    </List>
+  );
+}
+
+/** Buttons for the slide before and the slide after, shown when they can work. */
+export function Arrows({snap}: {snap: Snap}): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
+      {isBrowser && (
+        <>
+          <button
+            className="control"
+            type="button"
+            onClick={() => snap.show(snap.index - 1)}
+            aria-label={translate({id: 'snap.previous', message: 'Previous'})}>
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            className="control"
+            type="button"
+            onClick={() => snap.show(snap.index + 1)}
+            aria-label={translate({id: 'snap.next', message: 'Next'})}>
+            <Icon name="arrow-right" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A diamond a slide, shown when they can work; the current one is filled. */
+export function Dots({snap, count}: {snap: Snap; count: number}): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
+      {isBrowser && (
+        <ul className="dots">
+          {Array.from({length: count}, (_, slide) => (
+            <li key={slide}>
+              <button
+                type="button"
+                onClick={() => snap.show(slide)}
+                aria-current={slide === snap.index ? 'true' : undefined}
+                aria-label={translate({id: 'snap.slide', message: 'Slide {number}'}, {number: slide + 1})}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {figures} from '@site/src/company/figures';
+import type {Figure, FigureKey} from '@site/src/company/figures';
+import {Icon} from '../Icon';
+import type {IconName} from '../Icon';
+
+export interface StatProps {
+  /** A figure that the company states once for the whole site; the list is in src/company/figures.ts. */
+  of: FigureKey;
+  /** A drawing before the label. */
+  icon?: IconName;
+  /** What the figure counts. */
+  children: ReactNode;
+}
+
+/** One figure with what it counts. */
+export function Stat({of, icon, children}: StatProps): ReactNode {
+  const {value, suffix}: Figure = figures[of];
+  return (
+    <div className="stat">
+      <dt>
+        {icon && <Icon name={icon} />}
+        {children}
+      </dt>
+      <dd className="stat__value figure">
+        {value}
+        {suffix && <small>{suffix}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The package brings no types; this is the part of it that is used here. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** Axis tag → the part of the axis that is kept. */
+    variationAxes: Record<string, {min: number; max: number}>;
+  }
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export = subsetFont;
+}

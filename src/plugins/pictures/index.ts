@@ -1,0 +1,95 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import pLimit from 'p-limit';
+import {derive, fallbackOf, stem, widthsOf} from './derive';
+import {Descriptions, dataName, listOriginals} from './inventory';
+import type {Description, Original} from './inventory';
+import type {PictureData} from './types';
+
+export {remarkPictures} from './remark';
+
+interface Content {
+  pictures: {original: Original; description: Description}[];
+}
+
+/** Two at a time: sharp uses several threads for one picture already. */
+const atOnce = 2;
+
+/**
+ * Describes every original picture of the project for the pages that show it, and in a production build makes the
+ * AVIF, WebP and JPEG files of those that a page names. Derivatives stay in `.cache/pictures` between builds.
+ */
+export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
+  const cacheDir = path.join(siteDir, '.cache', 'pictures');
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    name: 'evo-pictures',
+
+    getPathsToWatch() {
+      return [path.join(siteDir, 'static/img/**/*'), path.join(siteDir, 'news/**/*.{jpg,jpeg,png,webp,avif}')];
+    },
+
+    async loadContent() {
+      const descriptions = new Descriptions(cacheDir);
+      await descriptions.load();
+      const limit = pLimit(atOnce * 2);
+      const originals = await listOriginals(siteDir);
+      const described = await Promise.all(
+        originals.map((original) => limit(async () => ({original, description: await descriptions.describe(original)}))),
+      );
+      await descriptions.save();
+      return {pictures: described};
+    },
+
+    async contentLoaded({content, actions}) {
+      const {pictures: described} = content as Content;
+      await Promise.all(
+        described.map(({original, description}) => {
+          const {width, height, color} = description;
+          const data: PictureData = isProduction
+            ? {
+                src: `${baseUrl}pictures/${stem(original, description)}`,
+                width,
+                height,
+                color,
+                widths: widthsOf(width),
+                fallback: fallbackOf(width),
+              }
+            : {src: developmentAddress(original, baseUrl), width, height, color};
+          return actions.createData(dataName(original.key), data);
+        }),
+      );
+    },
+
+    async postBuild({content, outDir}) {
+      const named = await textOfPages(siteDir);
+      const used = (content as Content).pictures.filter(({original}) => named.includes(path.basename(original.file)));
+      const limit = pLimit(atOnce);
+      const target = path.join(outDir, 'pictures');
+      const counts = await Promise.all(
+        used.map(({original, description}) => limit(() => derive(original, description, cacheDir, target))),
+      );
+      const made = counts.reduce((sum, count) => sum + count, 0);
+      if (made > 0) console.info(`[pictures] ${made} files made of ${used.length} pictures.`);
+    },
+  };
+}
+
+/** The development server serves `static/` as it is; pictures beside posts are reached through the bundler. */
+function developmentAddress({key}: Original, baseUrl: string): string {
+  return key.startsWith('static/') ? `${baseUrl}${key.slice('static/'.length)}` : `${baseUrl}${key}`;
+}
+
+/** Everything that may name a picture, in one string: naming one too many costs a derivative that nobody fetches. */
+async function textOfPages(siteDir: string): Promise<string> {
+  const texts = await Promise.all(
+    ['pages', 'news', 'src'].map(async (folder) => {
+      const root = path.join(siteDir, folder);
+      const entries = await readdir(root, {recursive: true}).catch(() => []);
+      const files = entries.filter((entry) => /\.mdx?$/.test(entry));
+      return Promise.all(files.map((entry) => readFile(path.join(root, entry), 'utf8')));
+    }),
+  );
+  return texts.flat().join('\n');
+}

@@ -1,0 +1,149 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Image, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {esmNode, expressionValue} from '../esm';
+import {nearest, writersError} from '../message';
+import {dataName, listOriginals} from './inventory';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A file name is no alternative text. */
+const looksLikeFileName = /\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|image|picture|photo)[-_ ]?\d*$/i;
+
+/**
+ * Turns every picture that a page or post names by its path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an
+ * import of that picture's description. The first of a page is marked: it is fetched at once.
+ *
+ * A path that does not exist or a missing alternative text is an error with file, line and the nearest name.
+ */
+export function remarkPictures() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const page = new PagePictures(file);
+    const inOrder: (() => Promise<void>)[] = [];
+
+    const lead = page.frontMatterImage();
+    if (lead) inOrder.push(() => page.exportLead(lead));
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'image' && parent && index !== undefined) {
+        inOrder.push(async () => {
+          parent.children.splice(index, 1, await page.element(node));
+        });
+        return SKIP;
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        inOrder.push(() => page.attribute(node));
+      }
+      return undefined;
+    });
+    for (const step of inOrder) await step();
+    tree.children.unshift(...page.imports());
+  };
+}
+
+class PagePictures {
+  /** Project path of a picture → the name it is imported by. */
+  private readonly names = new Map<string, string>();
+  private readonly exports: string[] = [];
+  private usesElement = false;
+
+  constructor(private readonly file: VFile) {}
+
+  frontMatterImage(): string | undefined {
+    const frontMatter = this.file.data.frontMatter as {image?: unknown} | undefined;
+    return typeof frontMatter?.image === 'string' ? frontMatter.image : undefined;
+  }
+
+  /** A post's own picture: exported, so that lists and the post's page can show it. */
+  async exportLead(image: string): Promise<void> {
+    this.exports.push(`export const picture = ${await this.data(image, undefined)};`);
+  }
+
+  /** `![alt](path)` becomes `<Picture>`. */
+  async element(node: Image): Promise<Jsx> {
+    this.demandAlt(node.alt, node, `![what the picture shows](${node.url})`);
+    this.usesElement = true;
+    return {
+      type: 'mdxJsxTextElement',
+      name: 'Picture',
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'image', value: expressionValue(await this.data(node.url, node))},
+        {type: 'mdxJsxAttribute', name: 'alt', value: node.alt ?? ''},
+      ],
+      children: [],
+      ...(node.position && {position: node.position}),
+    };
+  }
+
+  /** `image="path"` on any component gets the picture's description as its value. */
+  async attribute(node: Jsx): Promise<void> {
+    const find = (name: string) =>
+      node.attributes.find((entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name);
+    const image = find('image');
+    if (!image || typeof image.value !== 'string') return;
+    const alt = find('alt')?.value;
+    this.demandAlt(typeof alt === 'string' ? alt : undefined, node, 'alt="what the picture shows"');
+    image.value = expressionValue(await this.data(image.value, node));
+  }
+
+  imports() {
+    const lines = [...this.names].map(
+      ([key, name]) => `import ${name} from '@generated/evo-pictures/default/${dataName(key)}';`,
+    );
+    if (this.usesElement) lines.push(`import {Picture} from '@site/src/elements/Picture';`);
+    return [...lines, ...this.exports].map(esmNode);
+  }
+
+  private demandAlt(alt: string | null | undefined, node: Image | Jsx, instead: string): void {
+    if (!alt?.trim()) {
+      throw writersError(
+        this.file.path,
+        node.position,
+        'This picture has no alternative text, so people who do not see it are told nothing.',
+        `Write what it shows: ${instead}`,
+      );
+    }
+    if (looksLikeFileName.test(alt.trim())) {
+      throw writersError(
+        this.file.path,
+        node.position,
+        `"${alt}" is a file's name, not a text that says what the picture shows.`,
+        `Write what it shows: ${instead}`,
+      );
+    }
+  }
+
+  /** Code for a picture's description. */
+  private async data(address: string, node: Image | Jsx | undefined): Promise<string> {
+    const siteDir = process.cwd();
+    const absolute = address.startsWith('/')
+      ? path.join(siteDir, 'static', address)
+      : path.resolve(path.dirname(this.file.path), decodeURI(address));
+    const key = path.relative(siteDir, absolute).split(path.sep).join('/');
+    if (!existsSync(absolute)) await this.missing(address, node);
+    const first = this.names.size === 0;
+    const name = this.names.get(key) ?? `picture${this.names.size}`;
+    this.names.set(key, name);
+    return first ? `{...${name}, first: true}` : name;
+  }
+
+  private async missing(address: string, node: Image | Jsx | undefined): Promise<never> {
+    const originals = await listOriginals(process.cwd());
+    const folder = path.dirname(this.file.path);
+    const addresses = originals.flatMap(({file, key}) => {
+      if (key.startsWith('static/')) return [`/${key.slice('static/'.length)}`];
+      return path.dirname(file) === folder ? [`./${path.basename(file)}`] : [];
+    });
+    const near = nearest(address, addresses);
+    throw writersError(
+      this.file.path,
+      node?.position,
+      `There is no picture "${address}".`,
+      near
+        ? `Did you mean "${near}"?`
+        : 'Put the file into static/img and write "/img/" and its name, or beside the post and write "./" and its name.',
+    );
+  }
+}

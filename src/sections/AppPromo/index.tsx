@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {stores} from '@site/src/company/contact';
+import {useAnchor} from '@site/src/elements/anchor';
+import {Button, Buttons} from '@site/src/elements/Button';
+import {Icon} from '@site/src/elements/Icon';
+import type {SectionProps} from '@site/src/elements/Section';
+import {rest} from '@site/src/elements/slots';
+import {PhoneDrawing} from './PhoneDrawing';
+import styles from './styles.module.css';
+
+export interface AppPromoProps extends SectionProps {
+  /** Shows the links to the app stores. */
+  stores?: boolean;
+  /** A lead and `<Button>`s. */
+  children: ReactNode;
+}
+
+/** The app, with a phone that rises from the edge. */
+export function AppPromo({id, title, tone = 'night', stores: withStores, children}: AppPromoProps): ReactNode {
+  const headingId = useId();
+  useAnchor(id);
+  return (
+    <section className={clsx(styles.app, `tone-${tone}`)} id={id} aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.appGrid)}>
+        <div className={styles.appText}>
+          <h2 id={headingId}>{title}</h2>
+          <div className="lead">{rest(children, Button)}</div>
+          {withStores && <StoreLinks />}
+          <Buttons first="volt">{children}</Buttons>
+        </div>
+        <div className={styles.appPhone}>
+          <PhoneDrawing />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StoreLinks(): ReactNode {
+  return (
+    <div className="buttons">
+      {stores.map(({name, href}) => (
+        <Link className={styles.store} to={href} key={name}>
+          <Icon name="smartphone" />
+          <span>
+            <small>
+              <Translate id="app.downloadFor">Download for</Translate>
+            </small>
+            <b>{name}</b>
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {ArrowLink} from '@site/src/elements/Button';
+import {Picture} from '@site/src/elements/Picture';
+import type {WithPicture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {pick, rest} from '@site/src/elements/slots';
+import styles from './styles.module.css';
+
+export interface AudiencesProps extends SectionProps {
+  /** A lead, and three `<Audience>`s. */
+  children: ReactNode;
+}
+
+/** Whom EVO is for: three doors that widen. */
+export function Audiences({children, ...section}: AudiencesProps): ReactNode {
+  return (
+    <Section {...section} lead={rest(children, Audience)}>
+      <div className={styles.panels}>{pick(children, Audience)}</div>
+    </Section>
+  );
+}
+
+export interface AudienceProps extends WithPicture {
+  /** Whom it is for. */
+  title: string;
+  /** Where the panel leads. */
+  to: string;
+  /** The link's words. */
+  action: string;
+  /** One sentence. */
+  children: ReactNode;
+}
+
+/** One audience: picture, name, sentence, link. */
+export function Audience({title, image, alt, to, action, children}: AudienceProps): ReactNode {
+  return (
+    <article className={styles.panel}>
+      <Picture className={styles.panelPicture} image={image} alt={alt} sizes="(min-width: 64em) 45vw, 100vw" />
+      <div className={styles.panelText}>
+        <h3>{title}</h3>
+        {children}
+        <ArrowLink to={to}>{action}</ArrowLink>
+      </div>
+    </article>
+  );
+}

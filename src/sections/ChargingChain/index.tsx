@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {Icon} from '@site/src/elements/Icon';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {Split, SplitText} from '@site/src/elements/Split';
+import styles from './styles.module.css';
+
+export interface ChargingChainProps extends SectionProps {
+  /** How many stations are planned: so many knots are drawn. */
+  stations: number;
+  /** What the chain is. */
+  children: ReactNode;
+}
+
+/** Planned charging stations as knots of a chain. */
+export function ChargingChain({stations, children, ...section}: ChargingChainProps): ReactNode {
+  return (
+    <Section
+      {...section}
+      head={(heading) => (
+        <Split top>
+          <p className={`figure ${styles.chainFigure ?? ''}`} aria-hidden="true">
+            {stations}
+          </p>
+          <SplitText>
+            {heading}
+            {children}
+          </SplitText>
+        </Split>
+      )}>
+      <div className={styles.chain} aria-hidden="true">
+        {Array.from({length: stations}, (_, station) => (
+          <span className={styles.chainKnot} key={station}>
+            <Icon name="bolt" />
+          </span>
+        ))}
+      </div>
+    </Section>
+  );
+}

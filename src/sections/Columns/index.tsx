@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {misplaced} from '@site/src/elements/misplaced';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {pick} from '@site/src/elements/slots';
+import styles from './styles.module.css';
+
+export interface ColumnsProps extends Omit<SectionProps, 'title'> {
+  /** What the columns are about, for screen readers. */
+  label: string;
+  /** Two `<Column>`s. */
+  children: ReactNode;
+}
+
+/** Two texts side by side. */
+export function Columns({children, ...section}: ColumnsProps): ReactNode {
+  return (
+    <Section {...section}>
+      <div className={styles.two}>
+        {pick(children, Column).map(({key, props}) => (
+          <div className={styles.twoText} key={key}>
+            <h2 className="title-2">{props.title}</h2>
+            {props.children}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export interface ColumnProps {
+  /** The text's heading. */
+  title: string;
+  /** A paragraph or two. */
+  children: ReactNode;
+}
+
+/** One of the texts of `<Columns>`. */
+export function Column(_: ColumnProps): ReactNode {
+  return misplaced('Column', 'Columns');
+}

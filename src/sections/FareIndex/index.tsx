@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {rentalKeys, rentals} from '@site/src/company/fares';
+import {Icon} from '@site/src/elements/Icon';
+import {Price} from '@site/src/elements/Price';
+import styles from './styles.module.css';
+
+/** The five rentals with their prices, each a link to its section on the page. */
+export function FareIndex(): ReactNode {
+  return (
+    <nav className="wrap" aria-label={translate({id: 'fareIndex.label', message: 'Rentals'})}>
+      <ul className={styles.fareIndex}>
+        {rentalKeys.map((rental) => (
+          <li key={rental}>
+            <Link to={`#${rental}`}>
+              <Icon name={rentals[rental].icon} />
+              <span>{rentals[rental].name}</span>
+              <span className="price">
+                <Price of={rental} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+FareIndex.slot = 'index';

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {Arrows, SnapRow, useSnap} from '@site/src/elements/Snap';
+import {pickDeep} from '@site/src/elements/slots';
+import styles from './styles.module.css';
+
+export interface GalleryProps extends SectionProps {
+  /** Markdown pictures, one a line. */
+  children: ReactNode;
+}
+
+/** Square pictures in a row that scrolls, on two levels. */
+export function Gallery({children, ...section}: GalleryProps): ReactNode {
+  const pictures = pickDeep(children, Picture);
+  const snap = useSnap(pictures.length);
+  return (
+    <Section
+      {...section}
+      headingClassName="title-2"
+      head={(heading) => (
+        <div className="carousel-head">
+          {heading}
+          <Arrows snap={snap} />
+        </div>
+      )}>
+      <SnapRow snap={snap} label={section.title} className={`snap--bleed ${styles.gallery ?? ''}`}>
+        {pictures.map(({key, props}, index) => (
+          <li key={key ?? index}>
+            <Picture {...props} ratio="11" sizes="(min-width: 34em) 21rem, 62vw" />
+          </li>
+        ))}
+      </SnapRow>
+    </Section>
+  );
+}

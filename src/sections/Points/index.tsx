@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {pick, rest} from '@site/src/elements/slots';
+import {Feature} from '../Feature';
+import styles from './styles.module.css';
+
+export interface PointsProps extends SectionProps {
+  /** A lead, and three `<Feature>`s. */
+  children: ReactNode;
+}
+
+/** Three points side by side, each under a line. */
+export function Points({children, ...section}: PointsProps): ReactNode {
+  return (
+    <Section {...section} lead={rest(children, Feature)}>
+      <ol className={styles.points}>{pick(children, Feature)}</ol>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {rentalAddress} from '@site/src/company/fares';
+import type {RentalKey} from '@site/src/company/fares';
+import {Picture} from '@site/src/elements/Picture';
+import type {WithPicture} from '@site/src/elements/Picture';
+import {Price} from '@site/src/elements/Price';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {pick, rest} from '@site/src/elements/slots';
+import styles from './styles.module.css';
+
+export interface RentalCardsProps extends SectionProps {
+  /** A lead, and three `<RentalCard>`s: the first is large. */
+  children: ReactNode;
+}
+
+/** Rentals as cards, one large and two small. */
+export function RentalCards({children, ...section}: RentalCardsProps): ReactNode {
+  return (
+    <Section {...section} lead={rest(children, RentalCard)}>
+      <ul className={styles.rentals}>{pick(children, RentalCard)}</ul>
+    </Section>
+  );
+}
+
+export interface RentalCardProps extends WithPicture {
+  /** Which rental: gives the price and the link. */
+  rental: RentalKey;
+  /** The rental's name as a heading. */
+  title: string;
+  /** One sentence. */
+  children: ReactNode;
+}
+
+/** One rental: picture, name, starting price, a sentence. The whole card is the link. */
+export function RentalCard({rental, title, image, alt, children}: RentalCardProps): ReactNode {
+  return (
+    <li className={styles.rentalCard}>
+      <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw" />
+      <div className={styles.rentalCardRow}>
+        <h3>
+          <Link to={rentalAddress(rental)}>{title}</Link>
+        </h3>
+        <p className="price">
+          <small>
+            <Translate id="price.from">From</Translate>
+          </small>
+          <Price of={rental} />
+        </p>
+        <div className={styles.rentalCardText}>{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {Picture} from '@site/src/elements/Picture';
+import {Dots, SnapRow, useSnap} from '@site/src/elements/Snap';
+import {pickDeep} from '@site/src/elements/slots';
+import styles from './styles.module.css';
+
+export interface SlideshowProps {
+  /** What the pictures show together, for screen readers. */
+  label: string;
+  /** Markdown pictures, one a line. */
+  children: ReactNode;
+}
+
+/** Pictures in one place, one at a time. */
+export function Slideshow({label, children}: SlideshowProps): ReactNode {
+  const pictures = pickDeep(children, Picture);
+  const snap = useSnap(pictures.length);
+  return (
+    <div className={styles.slides}>
+      <SnapRow snap={snap} label={label} className={styles.slidesRow}>
+        {pictures.map(({key, props}, index) => (
+          <li key={key ?? index}>
+            <Picture {...props} ratio="32" sizes="(min-width: 64em) 55vw, 100vw" bare />
+          </li>
+        ))}
+      </SnapRow>
+      <Dots snap={snap} count={pictures.length} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Icon} from '@site/src/elements/Icon';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import styles from './styles.module.css';
+
+export interface StatsProps extends Omit<SectionProps, 'title'> {
+  /** What the figures are about, for screen readers: "EVO in numbers". */
+  label: string;
+  /** How many stand in a row on a wide screen. */
+  columns?: 2 | 3 | 4;
+  /** One line set large beside the figures. */
+  claim?: string;
+  /** `<Stat>`s. */
+  children: ReactNode;
+}
+
+const columnClass = {2: styles.statsList2, 3: undefined, 4: styles.statsList4};
+
+/** Figures in a row, with or without a claim beside them. */
+export function Stats({label, columns = 3, claim, children, ...section}: StatsProps): ReactNode {
+  const list = <dl className={clsx(styles.statsList, columnClass[columns])}>{children}</dl>;
+  return (
+    <Section {...section} label={label}>
+      {claim ? (
+        <div className={clsx(styles.stats, styles.statsClaim)}>
+          <div className={styles.statsClaimText}>
+            <Icon name="tree" size="l" />
+            <p className="wide title-2">{claim}</p>
+          </div>
+          {list}
+        </div>
+      ) : (
+        list
+      )}
+    </Section>
+  );
+}

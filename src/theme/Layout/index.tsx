@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
+import type {Props} from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+
+/** Every page: header, content, footer. */
+export default function Layout({children, noFooter, title, description}: Props): ReactNode {
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <Navbar />
+      <div id={SkipToContentFallbackId}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      </div>
+      {!noFooter && <Footer />}
+    </LayoutProvider>
+  );
+}

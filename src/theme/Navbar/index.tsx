@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {groupedLinks, headerActions, isGroup, mainLinks} from '@site/src/company/navigation';
+import {Icon} from '@site/src/elements/Icon';
+import {Logo} from '@site/src/elements/Logo';
+import {Menu} from './Menu';
+import {NavLinks} from './NavLinks';
+import styles from './styles.module.css';
+import {useMenus} from './useMenus';
+
+/**
+ * The header: a row of links where there is room, two dropdowns where there is less, a menu on a phone. The menus are
+ * `<details>`, so they open without JavaScript; with it they also close by themselves.
+ */
+export default function Navbar(): ReactNode {
+  const header = useRef<HTMLElement>(null);
+  useMenus(header);
+  const label = translate({id: 'nav.label', message: 'Main'});
+  const {app, book} = headerActions;
+  return (
+    <header className={styles.siteHeader} ref={header}>
+      <div className={clsx('wrap', styles.siteHeaderBar)}>
+        <Link className={styles.siteHeaderLogo} to="/" aria-label={translate({id: 'nav.home', message: 'EVO, home page'})}>
+          <Logo className={styles.logo} />
+        </Link>
+        <nav className={clsx(styles.nav, styles.navWide)} aria-label={label}>
+          <NavLinks className={styles.navList} links={mainLinks} />
+        </nav>
+        <nav className={clsx(styles.nav, styles.navMedium)} aria-label={label}>
+          <ul className={styles.navList}>
+            {groupedLinks.map((entry) =>
+              isGroup(entry) ? (
+                <li key={entry.label}>
+                  <Menu group={entry} />
+                </li>
+              ) : (
+                <NavLinks links={[entry]} bare key={entry.label} />
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.siteHeaderActions}>
+          <Link className={clsx('button button--line button--small', styles.siteHeaderApp)} to={app.to}>
+            {app.label}
+          </Link>
+          <Link className="button button--volt button--small" to={book.to}>
+            {book.label}
+          </Link>
+        </div>
+        <details className={styles.toggle}>
+          <summary aria-label={translate({id: 'nav.menu', message: 'Menu'})}>
+            <Icon name="menu" className={styles.toggleOpen} />
+            <Icon name="close" className={styles.toggleClose} />
+          </summary>
+          <nav className={clsx(styles.togglePanel, 'tone-night')} aria-label={label}>
+            <NavLinks links={mainLinks} />
+            <Link className="button button--line" to={app.to}>
+              {app.label}
+            </Link>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

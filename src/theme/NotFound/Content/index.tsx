@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {Button, Buttons} from '@site/src/elements/Button';
+import styles from './styles.module.css';
+
+/** An address that is not there: what happened, and the roads that go on. */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className="tone-night" id="main">
+      <div className={clsx('wrap', styles.lost)}>
+        <h1>
+          4<span className="volt">0</span>4
+        </h1>
+        <p className="title-2 wide">
+          <Translate id="notFound.text">Page not found</Translate>
+        </p>
+        <p className="lead">
+          <Translate id="notFound.lead">This road ends here. These ones go on:</Translate>
+        </p>
+        <Buttons first="volt">
+          <Button to="/">
+            <Translate id="notFound.home">Home</Translate>
+          </Button>
+          <Button to="/#book">
+            <Translate id="notFound.book">Book a ride</Translate>
+          </Button>
+          <Button to="/help">
+            <Translate id="notFound.help">Help</Translate>
+          </Button>
+        </Buttons>
+      </div>
+      <div className="weave weave--band" aria-hidden="true" />
+    </main>
+  );
+}

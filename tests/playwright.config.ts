@@ -1,0 +1,39 @@
+import process from 'node:process';
+
+import {defineConfig} from 'playwright/test';
+
+/** Started by tests/run-browser.ts, which finds the browser; the site is served by tests/browser/serve.ts. */
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results',
+  globalSetup: './browser/serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: {timeout: 5_000},
+  reporter: [['line'], ['./browser/closing-line.ts']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    baseURL: process.env['SITE_URL'], // set by serve.ts before the workers read this
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

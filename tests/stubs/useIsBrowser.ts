@@ -1,0 +1,4 @@
+/** Components are rendered as the server renders them. */
+export default function useIsBrowser(): boolean {
+  return false;
+}
