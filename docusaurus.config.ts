@@ -5,7 +5,6 @@ import {description, name, origin} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
 import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
-import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import {remarkVocabulary} from './src/plugins/vocabulary';
 
@@ -15,80 +14,91 @@ const beforeDefaultRemarkPlugins = [remarkPictures, remarkVocabulary];
 export default async function config(): Promise<Config> {
   const fonts = await makeFonts(process.cwd());
   return {
-  title: name,
-  tagline: description,
-  url: origin,
-  baseUrl: '/',
-  trailingSlash: false,
-  favicon: '/favicon.svg',
-  staticDirectories: ['static', fonts.staticDirectory],
-  baseUrlIssueBanner: false, // an inline script on the home page alone, for a mistake our build tests would find
-  i18n: {
-    defaultLocale: 'en-IN',
-    locales: ['en-IN'],
-    localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
-  },
-  future: {v4: true, faster: true},
+    title: name,
+    tagline: description,
+    url: origin,
+    baseUrl: '/',
+    trailingSlash: false,
+    favicon: '/favicon.svg',
+    staticDirectories: ['static', fonts.staticDirectory],
+    baseUrlIssueBanner: false, // an inline script on the home page alone, for a mistake our build tests would find
+    i18n: {
+      defaultLocale: 'en-IN',
+      locales: ['en-IN'],
+      localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
+    },
+    future: {v4: true, faster: true},
 
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  markdown: {
-    format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
-    emoji: false,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
+      emoji: false,
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
 
-  headTags: [
-    ...preloadTags(fonts.preload),
-    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
-  ],
-
-  presets: [
-    [
-      'classic',
-      {
-        docs: false,
-        pages: {path: 'pages', beforeDefaultRemarkPlugins},
-        blog: {
-          path: 'news',
-          routeBasePath: 'news',
-          blogTitle: 'News',
-          blogDescription:
-            'News, press releases and media coverage from EVO, the all-electric cab service of Assam and Meghalaya.',
-          blogSidebarCount: 0,
-          postsPerPage: 12,
-          showReadingTime: true,
-          archiveBasePath: null, // Docusaurus' archive carries the full text of every post
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions: {type: 'all', title: `${name} news`, description: `News from ${name}`, language: 'en-IN'},
-          beforeDefaultRemarkPlugins,
-        },
-        theme: {customCss: [fonts.css, "./src/css/tokens.css", "./src/css/base.css", "./src/css/parts.css"],},
-        sitemap: {lastmod: null, changefreq: null, priority: null},
-      } satisfies PresetOptions,
+    headTags: [
+      ...preloadTags(fonts.preload),
+      {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+      {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+      {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
     ],
-  ],
-  plugins: [
-    lean,
-    pictures,
-    [
-      '@docusaurus/plugin-client-redirects',
-      {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},
-    ],
-  ],
 
-  themeConfig: {
-    image: '/img/social-card.jpg',
-    colorMode: {respectPrefersColorScheme: true},
-    metadata: [
-      {name: 'theme-color', content: '#07211b'},
-      {name: 'format-detection', content: 'telephone=no'},
+    presets: [
+      [
+        './src/plugins/preset/index.ts', // the classic preset, made lean
+        {
+          docs: false,
+          pages: {path: 'pages', beforeDefaultRemarkPlugins},
+          blog: {
+            path: 'news',
+            routeBasePath: 'news',
+            blogTitle: 'News',
+            blogDescription:
+              'News, press releases and media coverage from EVO, the all-electric cab service of Assam and Meghalaya.',
+            blogSidebarCount: 0,
+            postsPerPage: 12,
+            showReadingTime: true,
+            archiveBasePath: null, // Docusaurus' archive carries the full text of every post
+            onInlineTags: 'throw',
+            onInlineAuthors: 'throw',
+            onUntruncatedBlogPosts: 'throw',
+            feedOptions: {
+              type: 'all',
+              title: `${name} news`,
+              description: `News from ${name}`,
+              language: 'en-IN',
+            },
+            beforeDefaultRemarkPlugins,
+          },
+          theme: {
+            customCss: [
+              fonts.css,
+              './src/css/tokens.css',
+              './src/css/base.css',
+              './src/css/parts.css',
+            ],
+          },
+          sitemap: {lastmod: null, changefreq: null, priority: null},
+        } satisfies PresetOptions,
+      ],
     ],
-  } satisfies ThemeConfig,
+    plugins: [
+      pictures,
+      [
+        '@docusaurus/plugin-client-redirects',
+        {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},
+      ],
+    ],
+
+    themeConfig: {
+      image: '/img/social-card.jpg',
+      colorMode: {respectPrefersColorScheme: true},
+      metadata: [
+        {name: 'theme-color', content: '#07211b'},
+        {name: 'format-detection', content: 'telephone=no'},
+      ],
+    } satisfies ThemeConfig,
   };
 }

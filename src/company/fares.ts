@@ -36,7 +36,9 @@ export function bookingAddress(rental?: RentalKey): string {
  */
 export function hourlyFare(hours: number): {rupees: number; kilometres: number} {
   if (!Number.isInteger(hours) || hours < 1 || hours > hourly.maximumHours) {
-    throw new RangeError(`A car is kept for 1 to ${hourly.maximumHours} whole hours, not ${hours}.`);
+    throw new RangeError(
+      `A car is kept for 1 to ${hourly.maximumHours} whole hours, not ${hours}.`,
+    );
   }
   return {rupees: hours * hourly.perHour, kilometres: hours * hourly.kilometresPerHour};
 }

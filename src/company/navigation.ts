@@ -20,7 +20,15 @@ const charge: NavLink = {label: 'Evo Taxi Charge', to: '/charge'};
 const whatWeDo: NavLink = {label: 'What we do', to: '/what-we-do'};
 
 /** The wide header's row and the small header's menu. */
-export const mainLinks: readonly NavLink[] = [home, ride, drive, commercial, business, charge, whatWeDo];
+export const mainLinks: readonly NavLink[] = [
+  home,
+  ride,
+  drive,
+  commercial,
+  business,
+  charge,
+  whatWeDo,
+];
 
 /** The medium header: two of the entries are dropdowns. */
 export const groupedLinks: readonly (NavLink | NavGroup)[] = [

@@ -3,5 +3,7 @@
  * @throws always: such a component is drawn only when it stands where no section picks it up
  */
 export function misplaced(name: string, parent: string): never {
-  throw new Error(`<${name}> stands outside <${parent}>.\n→ Put it between <${parent} …> and </${parent}>.`);
+  throw new Error(
+    `<${name}> stands outside <${parent}>.\n→ Put it between <${parent} …> and </${parent}>.`,
+  );
 }

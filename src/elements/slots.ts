@@ -6,7 +6,9 @@ export type Slot<P> = ReactElement<P>;
 
 function flatten(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((child) =>
-    isValidElement<{children?: ReactNode}>(child) && child.type === Fragment ? flatten(child.props.children) : [child],
+    isValidElement<{children?: ReactNode}>(child) && child.type === Fragment
+      ? flatten(child.props.children)
+      : [child],
   );
 }
 
@@ -14,7 +16,9 @@ function flatten(children: ReactNode): ReactNode[] {
  * The children that are elements of one component, in order.
  */
 export function pick<P>(children: ReactNode, component: ComponentType<P>): Slot<P>[] {
-  return flatten(children).filter((child): child is Slot<P> => isValidElement(child) && child.type === component);
+  return flatten(children).filter(
+    (child): child is Slot<P> => isValidElement(child) && child.type === component,
+  );
 }
 
 /**
@@ -33,7 +37,10 @@ export function pickDeep<P>(children: ReactNode, component: ComponentType<P>): S
  * What is left of the children without the elements of some components, without those that have a slot of their own
  * and without the white space between blocks: a section's own text. Undefined when nothing is left, so that it can be asked for.
  */
-export function rest(children: ReactNode, ...without: readonly ComponentType<never>[]): ReactNode[] | undefined {
+export function rest(
+  children: ReactNode,
+  ...without: readonly ComponentType<never>[]
+): ReactNode[] | undefined {
   const left = flatten(children).filter((child) => {
     if (typeof child === 'string') return child.trim() !== '';
     if (slotOf(child)) return false;
@@ -48,7 +55,9 @@ export interface Slotted {
 }
 
 function slotOf(child: ReactNode): string | undefined {
-  return isValidElement(child) && typeof child.type === 'function' ? (child.type as Partial<Slotted>).slot : undefined;
+  return isValidElement(child) && typeof child.type === 'function'
+    ? (child.type as Partial<Slotted>).slot
+    : undefined;
 }
 
 /** The children that say they stand in this place: a section need not know their components. */

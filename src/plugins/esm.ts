@@ -17,7 +17,8 @@ export function esmNode(code: string): MdxjsEsm {
 export function expressionValue(code: string): MdxJsxAttributeValueExpression {
   const estree = program(`(${code})`);
   const [statement] = estree.body;
-  const expression: Expression | undefined = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const expression: Expression | undefined =
+    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (!expression) throw new Error(`Not an expression: ${code}`);
   return {type: 'mdxJsxAttributeValueExpression', value: code, data: {estree}};
 }

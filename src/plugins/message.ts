@@ -14,8 +14,17 @@ interface Place {
  * @param file - absolute path of the file
  * @param place - where in it, as Markdown syntax trees say it; line and column count from 1
  */
-export function writersError(file: string, place: Place | undefined, wrong: string, instead: string): Error {
-  const where = [path.relative(process.cwd(), file), place?.start?.line ?? 1, place?.start?.column ?? 1].join(':');
+export function writersError(
+  file: string,
+  place: Place | undefined,
+  wrong: string,
+  instead: string,
+): Error {
+  const where = [
+    path.relative(process.cwd(), file),
+    place?.start?.line ?? 1,
+    place?.start?.column ?? 1,
+  ].join(':');
   return new Error(`${where}  ${wrong}\n→ ${instead}`);
 }
 

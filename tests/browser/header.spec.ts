@@ -34,6 +34,10 @@ const link = (page: Page, name: string) => links(page).and(page.getByRole('link'
 /** What opens a menu, as far as it can be seen now. */
 const openers = (page: Page) => header(page).locator('summary').filter({visible: true});
 const opener = (page: Page, group: Group) => openers(page).filter({hasText: group});
+const dropdown = (page: Page, group: Group) =>
+  header(page)
+    .locator('details')
+    .filter({has: page.locator('summary', {hasText: group})});
 
 /** Labels and targets, in the page's order. */
 async function labelsAndTargets(locator: Locator): Promise<(string | null)[][]> {
@@ -94,7 +98,7 @@ for (const width of [768, 1199]) {
       test(`${group} holds its links`, async ({page}) => {
         await open(page, '/');
         await opener(page, group).click();
-        const menu = header(page).locator('details').filter({has: opener(page, group)}).getByRole('link');
+        const menu = dropdown(page, group).getByRole('link');
         expect(await labelsAndTargets(menu)).toEqual(asList(entries));
         for (const entry of await menu.all()) await expect(entry).toBeInViewport({ratio: 1});
       });
@@ -158,14 +162,8 @@ test.describe('the current page', () => {
 test.describe('a dropdown', () => {
   test.use({viewport: {width: 1024, height: 800}});
 
-  const isOpen = async (page: Page, group: Group) => {
-    const menu = header(page).locator('details').filter({has: opener(page, group)});
-    return expect(menu).toHaveAttribute('open');
-  };
-  const isClosed = async (page: Page, group: Group) => {
-    const menu = header(page).locator('details').filter({has: opener(page, group)});
-    return expect(menu).not.toHaveAttribute('open');
-  };
+  const isOpen = (page: Page, group: Group) => expect(dropdown(page, group)).toHaveAttribute('open');
+  const isClosed = (page: Page, group: Group) => expect(dropdown(page, group)).not.toHaveAttribute('open');
 
   test('opens and closes with the keyboard', async ({page}) => {
     await open(page, '/');

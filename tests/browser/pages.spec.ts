@@ -1,4 +1,4 @@
-import {expect, test} from 'playwright/test';
+import {expect, test, type Page} from 'playwright/test';
 
 import {mainRoutes} from '../routes';
 import {desktop, expectNone, hydrated, inContext, more, phone, read, resize, sticksOut, watch, widths} from './helpers';
@@ -45,14 +45,14 @@ for (const address of addresses()) {
       expectNone(more(withJavaScript.links, without.links), `${address} links only with JavaScript to:`);
       expectNone(more(without.links, withJavaScript.links), `${address} links only without JavaScript to:`);
 
-      await resize(page, phone.width);
+      await page.setViewportSize(phone);
       expectNone(await closedLinks(page), `${address} without JavaScript: these links cannot be reached by opening their menu:`);
     });
   });
 }
 
 /** Opens each `<details>` as a visitor would, and lists the links inside that still cannot be seen. */
-async function closedLinks(page: Parameters<typeof read>[0]): Promise<string[]> {
+async function closedLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = [];
     for (const details of document.querySelectorAll('details')) {

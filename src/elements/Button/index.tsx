@@ -42,7 +42,9 @@ export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
   if (buttons.length === 0) return null;
   return (
     <div className="buttons">
-      {buttons.map((button, index) => cloneElement(button, {kind: button.props.kind ?? (index === 0 ? first : 'line')}))}
+      {buttons.map((button, index) =>
+        cloneElement(button, {kind: button.props.kind ?? (index === 0 ? first : 'line')}),
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ export function Client({of, silent}: {of: ClientKey; silent?: boolean}): ReactNo
       viewBox={`0 0 ${width} 44`}
       width={width}
       height={44}
-      {...(silent ? {'aria-hidden': true} : {role: 'img', 'aria-label': name})}>
+      {...(silent ? {'aria-hidden': true} : {role: 'img', 'aria-label': name})}
+    >
       <use href={`/clients.svg#${of}`} />
     </svg>
   );

@@ -5,9 +5,19 @@ const letters =
 const bolt = 'M105.5 -10L122.1 -10L115.3 6.5L122.3 6.5L108.6 35L110.7 15.5L100.5 15.5z';
 
 /** The word mark, in the colour of the text; the bolt takes `--logo-bolt`. Decoration unless it has a label. */
-export function Logo({className, label}: {className?: string | undefined; label?: string}): ReactNode {
+export function Logo({
+  className,
+  label,
+}: {
+  className?: string | undefined;
+  label?: string;
+}): ReactNode {
   return (
-    <svg className={className} viewBox="0 -10 234.5 77" {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}>
+    <svg
+      className={className}
+      viewBox="0 -10 234.5 77"
+      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
+    >
       <path d={letters} />
       <path className="logo__bolt" d={bolt} />
     </svg>

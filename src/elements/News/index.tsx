@@ -15,7 +15,12 @@ export type Post = PropBlogPostContent & {
   picture?: PictureData;
 };
 
-const longDate = new Intl.DateTimeFormat('en-IN', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const longDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A day as people in India write it, and as machines read it. */
 export function Day({date}: {date: string | Date}): ReactNode {
@@ -25,7 +30,7 @@ export function Day({date}: {date: string | Date}): ReactNode {
 
 /** A front matter value that is a text. */
 export function textOf(post: Post, key: string): string | undefined {
-  const value = post.frontMatter[key];
+  const value = (post.frontMatter as Record<string, unknown>)[key];
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -40,7 +45,11 @@ function NewsCard({post, first}: {post: Post; first: boolean}): ReactNode {
           image={{...picture, first}}
           alt={textOf(post, 'imageAlt') ?? ''}
           ratio="169"
-          sizes={first ? '(min-width: 64em) 55vw, 100vw' : '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw'}
+          sizes={
+            first
+              ? '(min-width: 64em) 55vw, 100vw'
+              : '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw'
+          }
         />
       )}
       <div className={styles.newsCardText}>
@@ -92,7 +101,11 @@ export function NewsPage({title, lead, children}: NewsPageProps): ReactNode {
 }
 
 /** Links to topics. */
-export function Topics({topics}: {topics: readonly {label: string; permalink: string}[]}): ReactNode {
+export function Topics({
+  topics,
+}: {
+  topics: readonly {label: string; permalink: string}[];
+}): ReactNode {
   return (
     <ul className={styles.topics}>
       {topics.map(({label, permalink}) => (
@@ -130,7 +143,12 @@ function TopicItem({label, permalink, count, description}: TopicRow): ReactNode 
         <Link to={permalink}>{label}</Link>
       </h2>
       <p>
-        {description} {count === 1 ? <Translate id="news.onePost">1 post.</Translate> : translate({id: 'news.posts', message: '{count} posts.'}, {count})}
+        {description}{' '}
+        {count === 1 ? (
+          <Translate id="news.onePost">1 post.</Translate>
+        ) : (
+          translate({id: 'news.posts', message: '{count} posts.'}, {count})
+        )}
       </p>
     </li>
   );
@@ -141,10 +159,25 @@ export function Pager({metadata}: {metadata: BlogPaginatedMetadata}): ReactNode 
   const {page, totalPages, previousPage, nextPage} = metadata;
   if (totalPages < 2) return null;
   return (
-    <nav className={styles.pager} aria-label={translate({id: 'pager.label', message: 'Pages of this list'})}>
-      <PagerLink to={previousPage} label={translate({id: 'pager.newer', message: 'Newer'})} icon="arrow-left" rel="prev" />
-      <b aria-current="page">{translate({id: 'pager.page', message: 'Page {page} of {totalPages}'}, {page, totalPages})}</b>
-      <PagerLink to={nextPage} label={translate({id: 'pager.older', message: 'Older'})} icon="arrow-right" rel="next" />
+    <nav
+      className={styles.pager}
+      aria-label={translate({id: 'pager.label', message: 'Pages of this list'})}
+    >
+      <PagerLink
+        to={previousPage}
+        label={translate({id: 'pager.newer', message: 'Newer'})}
+        icon="arrow-left"
+        rel="prev"
+      />
+      <b aria-current="page">
+        {translate({id: 'pager.page', message: 'Page {page} of {totalPages}'}, {page, totalPages})}
+      </b>
+      <PagerLink
+        to={nextPage}
+        label={translate({id: 'pager.older', message: 'Older'})}
+        icon="arrow-right"
+        rel="next"
+      />
     </nav>
   );
 }

@@ -11,7 +11,15 @@ export function initials(name: string): string {
 }
 
 /** A name with what the person does, and the initials in a diamond. */
-export function Person({name, role, index = 0}: {name: string; role: ReactNode; index?: number}): ReactNode {
+export function Person({
+  name,
+  role,
+  index = 0,
+}: {
+  name: string;
+  role: ReactNode;
+  index?: number;
+}): ReactNode {
   return (
     <div className="person">
       <span className={clsx('avatar', looks[index % looks.length])} aria-hidden="true">

@@ -26,10 +26,19 @@ export interface PictureProps extends WithPicture {
  * A picture in every format and size the build has made of it, on a ground of its own colour.
  * A page's first picture is fetched at once, every other when it comes near.
  */
-export function Picture({image, alt, ratio, sizes = '(min-width: 64em) 40rem, 100vw', bare, className}: PictureProps): ReactNode {
-  const data: PictureData = typeof image === 'string' ? {src: image, width: 1600, height: 1067} : image;
+export function Picture({
+  image,
+  alt,
+  ratio,
+  sizes = '(min-width: 64em) 40rem, 100vw',
+  bare,
+  className,
+}: PictureProps): ReactNode {
+  const data: PictureData =
+    typeof image === 'string' ? {src: image, width: 1600, height: 1067} : image;
   const {src, width, height, color, widths, fallback, first} = data;
-  const sources = (type: 'avif' | 'webp') => widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
+  const sources = (type: 'avif' | 'webp') =>
+    widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
   return (
     <span className={clsx('media', ratio && `media--${ratio}`, bare && 'media--bare', className)}>
       {/* An attribute of SVG, not a style: the content security policy allows no style attribute */}

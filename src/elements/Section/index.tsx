@@ -45,7 +45,8 @@ export function Section(props: FrameProps): ReactNode {
     <section
       className={clsx(!cover && 'section', tone ? `tone-${tone}` : 'section--plain', className)}
       id={id}
-      {...(title ? {'aria-labelledby': headingId} : {'aria-label': label})}>
+      {...(title ? {'aria-labelledby': headingId} : {'aria-label': label})}
+    >
       {cover}
       <div className={clsx('wrap', cover && 'section')}>
         {head ? head(heading) : heading && <Head lead={lead}>{heading}</Head>}

@@ -24,9 +24,14 @@ export function useSnap(count: number): Snap {
     const list = ref.current;
     if (!list) return undefined;
     const update = () => {
-      const start = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingInlineStart);
-      const distances = [...list.children].map((slide) => Math.abs(slide.getBoundingClientRect().left - start));
-      const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2 && list.scrollLeft > 0;
+      const start =
+        list.getBoundingClientRect().left +
+        Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+      const distances = [...list.children].map((slide) =>
+        Math.abs(slide.getBoundingClientRect().left - start),
+      );
+      const atEnd =
+        list.scrollLeft + list.clientWidth >= list.scrollWidth - 2 && list.scrollLeft > 0;
       setIndex(atEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
     };
     list.addEventListener('scroll', update, {passive: true});
@@ -40,7 +45,9 @@ export function useSnap(count: number): Snap {
       const [first] = list?.children ?? [];
       const slide = list?.children[target];
       if (!list || !first || !slide) return;
-      list.scrollTo({left: slide.getBoundingClientRect().left - first.getBoundingClientRect().left});
+      list.scrollTo({
+        left: slide.getBoundingClientRect().left - first.getBoundingClientRect().left,
+      });
     },
     [count],
   );
@@ -60,12 +67,22 @@ export interface SnapRowProps {
 }
 
 /** A row that scrolls sideways and snaps to its slides. */
-export function SnapRow({snap, label, ordered, className, children}: SnapRowProps): ReactNode {
+export function SnapRow({
+  snap: {ref},
+  label,
+  ordered,
+  className,
+  children,
+}: SnapRowProps): ReactNode {
   const List = ordered ? 'ol' : 'ul';
   return (
-    // A scrolling region is reached by keyboard, so it has to take the focus
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <List className={clsx('snap', className)} ref={snap.ref as RefObject<never>} tabIndex={0} aria-label={label}>
+    // A scrolling region is reached by keyboard, so it takes the focus
+    <List
+      className={clsx('snap', className)}
+      ref={ref as RefObject<never>}
+      tabIndex={0}
+      aria-label={label}
+    >
       {children}
     </List>
   );
@@ -82,14 +99,16 @@ export function Arrows({snap}: {snap: Snap}): ReactNode {
             className="control"
             type="button"
             onClick={() => snap.show(snap.index - 1)}
-            aria-label={translate({id: 'snap.previous', message: 'Previous'})}>
+            aria-label={translate({id: 'snap.previous', message: 'Previous'})}
+          >
             <Icon name="arrow-left" />
           </button>
           <button
             className="control"
             type="button"
             onClick={() => snap.show(snap.index + 1)}
-            aria-label={translate({id: 'snap.next', message: 'Next'})}>
+            aria-label={translate({id: 'snap.next', message: 'Next'})}
+          >
             <Icon name="arrow-right" />
           </button>
         </>
@@ -111,7 +130,10 @@ export function Dots({snap, count}: {snap: Snap; count: number}): ReactNode {
                 type="button"
                 onClick={() => snap.show(slide)}
                 aria-current={slide === snap.index ? 'true' : undefined}
-                aria-label={translate({id: 'snap.slide', message: 'Slide {number}'}, {number: slide + 1})}
+                aria-label={translate(
+                  {id: 'snap.slide', message: 'Slide {number}'},
+                  {number: slide + 1},
+                )}
               />
             </li>
           ))}

@@ -12,7 +12,11 @@ export interface SplitProps {
 
 /** Two columns, the text the narrower one; one below the other on a small screen. */
 export function Split({reversed, top, children}: SplitProps): ReactNode {
-  return <div className={clsx(styles.split, reversed && styles.splitReversed, top && styles.splitTop)}>{children}</div>;
+  return (
+    <div className={clsx(styles.split, reversed && styles.splitReversed, top && styles.splitTop)}>
+      {children}
+    </div>
+  );
 }
 
 /** The text's column: its first paragraph is the lead, its list is ticked. */

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../Icon';
@@ -11,10 +11,18 @@ export interface VideoLoopProps {
   poster: ReactNode;
 }
 
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 /** Whether this visitor wants films to play by themselves: no wish for less motion, none to save data. */
 function wantsMotion(): boolean {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
+  return !matchMedia(reducedMotion).matches && connection?.saveData !== true;
+}
+
+function onMotionChange(notify: () => void): () => void {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }
 
 /**
@@ -22,11 +30,9 @@ function wantsMotion(): boolean {
  * JavaScript there is the poster alone, and nothing of the film is fetched.
  */
 export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
-  const [offered, setOffered] = useState(false);
+  const offered = useSyncExternalStore(onMotionChange, wantsMotion, () => false);
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => setOffered(wantsMotion()), []);
 
   const toggle = () => {
     if (playing) video.current?.pause();
@@ -48,7 +54,8 @@ export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
             playsInline
             aria-hidden="true"
             onPlaying={() => setPlaying(true)}
-            onPause={() => setPlaying(false)}>
+            onPause={() => setPlaying(false)}
+          >
             <source src={`${src}.mp4`} type="video/mp4" />
             <source src={`${src}.webm`} type="video/webm" />
           </video>

@@ -17,11 +17,24 @@ interface Fallback {
 }
 
 const fallbacks: readonly Fallback[] = [
-  {name: 'Anek fallback Roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto-Bold'], text: 100, heading: 100},
+  {
+    name: 'Anek fallback Roboto',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    text: 100,
+    heading: 100,
+  },
   {
     name: 'Anek fallback Arial',
     regular: ['Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Neue Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    bold: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Helvetica Neue Bold',
+      'Helvetica Bold',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+    ],
     text: 100,
     heading: 100,
   },
@@ -39,7 +52,13 @@ export function fallbackFaces(): string[] {
   ]);
 }
 
-function face(name: string, sources: readonly string[], weight: string, stretch: string, size: number): string {
+function face(
+  name: string,
+  sources: readonly string[],
+  weight: string,
+  stretch: string,
+  size: number,
+): string {
   const percent = (value: number) => `${((value / size) * 10000).toFixed(1)}%`;
   return `@font-face {
   font-family: '${name}';

@@ -28,7 +28,25 @@ const cuts: readonly Cut[] = [
     name: 'anek-basic',
     source: 'latin',
     // ASCII, no-break space, ©, °, ·, ×, dashes, quotes, bullet, ellipsis, guillemets, minus
-    ranges: [[0x20, 0x7e], 0xa0, 0xa9, 0xb0, 0xb7, 0xd7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2039, 0x203a, 0x2212],
+    ranges: [
+      [0x20, 0x7e],
+      0xa0,
+      0xa9,
+      0xb0,
+      0xb7,
+      0xd7,
+      0x2013,
+      0x2014,
+      0x2018,
+      0x2019,
+      0x201c,
+      0x201d,
+      0x2022,
+      0x2026,
+      0x2039,
+      0x203a,
+      0x2212,
+    ],
     preload: true,
   },
   {name: 'anek-rupee', source: 'latin-ext', ranges: [0x20b9], preload: true},
@@ -63,14 +81,26 @@ export async function makeFonts(siteDir: string): Promise<Fonts> {
   const preload: string[] = [];
   for (const cut of cuts) {
     const source = await readFile(
-      require.resolve(`@fontsource-variable/anek-latin/files/anek-latin-${cut.source}-standard-normal.woff2`),
+      require.resolve(
+        `@fontsource-variable/anek-latin/files/anek-latin-${cut.source}-standard-normal.woff2`,
+      ),
     );
-    const key = createHash('sha256').update(source).update(JSON.stringify([cut, axes])).digest('hex').slice(0, 10);
+    const key = createHash('sha256')
+      .update(source)
+      .update(JSON.stringify([cut, axes]))
+      .digest('hex')
+      .slice(0, 10);
     const file = `${cut.name}.${key}.woff2`;
     if (!existsSync(path.join(folder, file))) {
       const subsetFont = require('subset-font') as typeof import('subset-font');
-      const text = cut.ranges.flatMap(points).map((point) => String.fromCodePoint(point)).join('');
-      await writeFile(path.join(folder, file), await subsetFont(source, text, {targetFormat: 'woff2', variationAxes: axes}));
+      const text = cut.ranges
+        .flatMap(points)
+        .map((point) => String.fromCodePoint(point))
+        .join('');
+      await writeFile(
+        path.join(folder, file),
+        await subsetFont(source, text, {targetFormat: 'woff2', variationAxes: axes}),
+      );
     }
     faces.push(fontFace(`/fonts/${file}`, cut));
     if (cut.preload) preload.push(`/fonts/${file}`);
@@ -89,7 +119,9 @@ function points(range: Cut['ranges'][number]): number[] {
 function fontFace(url: string, cut: Cut): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
   const unicodeRange = cut.ranges
-    .map((range) => (typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`))
+    .map((range) =>
+      typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`,
+    )
     .join(', ');
   // The comment keeps the bundler from copying the file under a second address.
   return `@font-face {

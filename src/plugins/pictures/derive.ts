@@ -41,7 +41,12 @@ export function stem({file}: Original, {hash}: Description): string {
  * Makes what is missing of a picture's derivatives in the cache and copies them all to a folder.
  * @returns how many files had to be made
  */
-export async function derive(original: Original, description: Description, cacheDir: string, outDir: string): Promise<number> {
+export async function derive(
+  original: Original,
+  description: Description,
+  cacheDir: string,
+  outDir: string,
+): Promise<number> {
   const wanted = [
     ...widthsOf(description.width).flatMap((width) => [
       {width, format: 'avif' as const},

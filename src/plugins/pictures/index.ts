@@ -27,7 +27,10 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'evo-pictures',
 
     getPathsToWatch() {
-      return [path.join(siteDir, 'static/img/**/*'), path.join(siteDir, 'news/**/*.{jpg,jpeg,png,webp,avif}')];
+      return [
+        path.join(siteDir, 'static/img/**/*'),
+        path.join(siteDir, 'news/**/*.{jpg,jpeg,png,webp,avif}'),
+      ];
     },
 
     async loadContent() {
@@ -36,7 +39,9 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
       const limit = pLimit(atOnce * 2);
       const originals = await listOriginals(siteDir);
       const described = await Promise.all(
-        originals.map((original) => limit(async () => ({original, description: await descriptions.describe(original)}))),
+        originals.map((original) =>
+          limit(async () => ({original, description: await descriptions.describe(original)})),
+        ),
       );
       await descriptions.save();
       return {pictures: described};
@@ -64,11 +69,15 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
 
     async postBuild({content, outDir}) {
       const named = await textOfPages(siteDir);
-      const used = (content as Content).pictures.filter(({original}) => named.includes(path.basename(original.file)));
+      const used = (content as Content).pictures.filter(({original}) =>
+        named.includes(path.basename(original.file)),
+      );
       const limit = pLimit(atOnce);
       const target = path.join(outDir, 'pictures');
       const counts = await Promise.all(
-        used.map(({original, description}) => limit(() => derive(original, description, cacheDir, target))),
+        used.map(({original, description}) =>
+          limit(() => derive(original, description, cacheDir, target)),
+        ),
       );
       const made = counts.reduce((sum, count) => sum + count, 0);
       if (made > 0) console.info(`[pictures] ${made} files made of ${used.length} pictures.`);
@@ -78,7 +87,9 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
 
 /** The development server serves `static/` as it is; pictures beside posts are reached through the bundler. */
 function developmentAddress({key}: Original, baseUrl: string): string {
-  return key.startsWith('static/') ? `${baseUrl}${key.slice('static/'.length)}` : `${baseUrl}${key}`;
+  return key.startsWith('static/')
+    ? `${baseUrl}${key.slice('static/'.length)}`
+    : `${baseUrl}${key}`;
 }
 
 /** Everything that may name a picture, in one string: naming one too many costs a derivative that nobody fetches. */

@@ -21,7 +21,9 @@ export async function listOriginals(siteDir: string): Promise<Original[]> {
     folders.map(async (folder) => {
       const root = path.join(siteDir, folder);
       const entries = await readdir(root, {recursive: true}).catch(() => []);
-      return entries.filter((entry) => isPicture.test(entry)).map((entry) => path.join(root, entry));
+      return entries
+        .filter((entry) => isPicture.test(entry))
+        .map((entry) => path.join(root, entry));
     }),
   );
   return lists
@@ -85,9 +87,12 @@ export class Descriptions {
       this.remembered.set(key, description);
       return description;
     } catch (cause) {
-      throw new Error(`${key}:1:1  This file cannot be read as a picture.\n→ Save it again as a JPEG, or take another file.`, {
-        cause,
-      });
+      throw new Error(
+        `${key}:1:1  This file cannot be read as a picture.\n→ Save it again as a JPEG, or take another file.`,
+        {
+          cause,
+        },
+      );
     }
   }
 }

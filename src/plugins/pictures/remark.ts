@@ -11,7 +11,8 @@ import {dataName, listOriginals} from './inventory';
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A file name is no alternative text. */
-const looksLikeFileName = /\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|image|picture|photo)[-_ ]?\d*$/i;
+const looksLikeFileName =
+  /\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|image|picture|photo)[-_ ]?\d*$/i;
 
 /**
  * Turns every picture that a page or post names by its path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an
@@ -69,7 +70,11 @@ class PagePictures {
       type: 'mdxJsxTextElement',
       name: 'Picture',
       attributes: [
-        {type: 'mdxJsxAttribute', name: 'image', value: expressionValue(await this.data(node.url, node))},
+        {
+          type: 'mdxJsxAttribute',
+          name: 'image',
+          value: expressionValue(await this.data(node.url, node)),
+        },
         {type: 'mdxJsxAttribute', name: 'alt', value: node.alt ?? ''},
       ],
       children: [],
@@ -80,7 +85,10 @@ class PagePictures {
   /** `image="path"` on any component gets the picture's description as its value. */
   async attribute(node: Jsx): Promise<void> {
     const find = (name: string) =>
-      node.attributes.find((entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name);
+      node.attributes.find(
+        (entry): entry is MdxJsxAttribute =>
+          entry.type === 'mdxJsxAttribute' && entry.name === name,
+      );
     const image = find('image');
     if (!image || typeof image.value !== 'string') return;
     const alt = find('alt')?.value;

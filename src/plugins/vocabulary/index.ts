@@ -13,7 +13,9 @@ import {nearest, writersError} from '../message';
 export function readVocabulary(siteDir: string): Map<string, string> {
   const registry = readFileSync(path.join(siteDir, 'src', 'sections', 'index.ts'), 'utf8');
   const vocabulary = new Map<string, string>();
-  for (const [, names = '', source = ''] of registry.matchAll(/export \{([^}]+)\} from '([^']+)'/g)) {
+  for (const [, names = '', source = ''] of registry.matchAll(
+    /export \{([^}]+)\} from '([^']+)'/g,
+  )) {
     const module = path.posix.join('@site/src/sections', source);
     for (const name of names.split(',')) {
       const trimmed = name.trim();
@@ -44,12 +46,16 @@ export function remarkVocabulary() {
           file.path,
           node.position,
           `There is no component <${name}>.`,
-          near ? `Did you mean <${near}>?` : `The components are: ${[...vocabulary.keys()].sort().join(', ')}.`,
+          near
+            ? `Did you mean <${near}>?`
+            : `The components are: ${[...vocabulary.keys()].sort().join(', ')}.`,
         );
       }
       used.add(name);
     });
-    const imports = [...used].sort().map((name) => esmNode(`import {${name}} from '${vocabulary.get(name) ?? ''}';`));
+    const imports = [...used]
+      .sort()
+      .map((name) => esmNode(`import {${name}} from '${vocabulary.get(name) ?? ''}';`));
     tree.children.unshift(...imports);
   };
 }

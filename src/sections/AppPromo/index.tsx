@@ -20,7 +20,13 @@ export interface AppPromoProps extends SectionProps {
 }
 
 /** The app, with a phone that rises from the edge. */
-export function AppPromo({id, title, tone = 'night', stores: withStores, children}: AppPromoProps): ReactNode {
+export function AppPromo({
+  id,
+  title,
+  tone = 'night',
+  stores: withStores,
+  children,
+}: AppPromoProps): ReactNode {
   const headingId = useId();
   useAnchor(id);
   return (

@@ -36,7 +36,12 @@ export interface AudienceProps extends WithPicture {
 export function Audience({title, image, alt, to, action, children}: AudienceProps): ReactNode {
   return (
     <article className={styles.panel}>
-      <Picture className={styles.panelPicture} image={image} alt={alt} sizes="(min-width: 64em) 45vw, 100vw" />
+      <Picture
+        className={styles.panelPicture}
+        image={image}
+        alt={alt}
+        sizes="(min-width: 64em) 45vw, 100vw"
+      />
       <div className={styles.panelText}>
         <h3>{title}</h3>
         {children}

@@ -13,14 +13,27 @@ interface AnswerProps extends FareProps {
 }
 
 /** What the chosen rental starts from, and what is true of it. */
-export function Answer({rental, title, className, hours, onHours, children}: AnswerProps): ReactNode {
+export function Answer({
+  rental,
+  title,
+  className,
+  hours,
+  onHours,
+  children,
+}: AnswerProps): ReactNode {
   const isBrowser = useIsBrowser();
   const byTheHour = onHours ? hourlyFare(hours) : undefined;
   return (
     <div className={className}>
       <h3>{title}</h3>
-      <p className="muted">{byTheHour ? hoursLabel(hours, byTheHour.kilometres) : translate({id: 'price.startingFrom', message: 'Starting from'})}</p>
-      <p className={`figure ${styles.answerPrice ?? ''}`}>{formatRupees(byTheHour?.rupees ?? rentals[rental].from)}</p>
+      <p className="muted">
+        {byTheHour
+          ? hoursLabel(hours, byTheHour.kilometres)
+          : translate({id: 'price.startingFrom', message: 'Starting from'})}
+      </p>
+      <p className={`figure ${styles.answerPrice ?? ''}`}>
+        {formatRupees(byTheHour?.rupees ?? rentals[rental].from)}
+      </p>
       {onHours && isBrowser && <Hours hours={hours} onHours={onHours} />}
       {children}
     </div>
@@ -30,7 +43,10 @@ export function Answer({rental, title, className, hours, onHours, children}: Ans
 function hoursLabel(hours: number, kilometres: number): string {
   return hours === 1
     ? translate({id: 'booking.hour', message: '1 hour, {kilometres} km, from'}, {kilometres})
-    : translate({id: 'booking.hours', message: '{hours} hours, {kilometres} km, from'}, {hours, kilometres});
+    : translate(
+        {id: 'booking.hours', message: '{hours} hours, {kilometres} km, from'},
+        {hours, kilometres},
+      );
 }
 
 function Hours({hours, onHours}: {hours: number; onHours: (hours: number) => void}): ReactNode {
@@ -40,7 +56,13 @@ function Hours({hours, onHours}: {hours: number; onHours: (hours: number) => voi
       <div>
         {Array.from({length: hourly.maximumHours}, (_, index) => index + 1).map((each) => (
           <label key={each}>
-            <input type="radio" name="hours" value={each} checked={each === hours} onChange={() => onHours(each)} />
+            <input
+              type="radio"
+              name="hours"
+              value={each}
+              checked={each === hours}
+              onChange={() => onHours(each)}
+            />
             {each}
           </label>
         ))}

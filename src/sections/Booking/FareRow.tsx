@@ -12,10 +12,24 @@ interface FareRowProps extends FareProps {
 }
 
 /** One row of the fare board. */
-export function FareRow({rental, name, hint, className, checked, onChoose}: FareRowProps): ReactNode {
+export function FareRow({
+  rental,
+  name,
+  hint,
+  className,
+  checked,
+  onChoose,
+}: FareRowProps): ReactNode {
   return (
     <label className={styles.fare}>
-      <input className={className} type="radio" name="rental" value={rental} checked={checked} onChange={onChoose} />
+      <input
+        className={className}
+        type="radio"
+        name="rental"
+        value={rental}
+        checked={checked}
+        onChange={onChoose}
+      />
       <Icon name={rentals[rental].icon} />
       <span className={styles.fareName}>
         <b>{name}</b> <span>{hint}</span>

@@ -23,7 +23,10 @@ export function composeMessage({title, rental, hours}: WaysToBookProps): string 
   }
   const {rupees, kilometres} = hourlyFare(hours);
   return translate(
-    {id: 'booking.message.hourly', message: 'I would like to book: {title}, {hours} h, {kilometres} km, from {price}.'},
+    {
+      id: 'booking.message.hourly',
+      message: 'I would like to book: {title}, {hours} h, {kilometres} km, from {price}.',
+    },
     {title, hours, kilometres, price: formatRupees(rupees)},
   );
 }

@@ -1,9 +1,10 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {hourly, rentalKeys} from '@site/src/company/fares';
+import {rentalKeys} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 import {misplaced} from '@site/src/elements/misplaced';
 import {Section} from '@site/src/elements/Section';
@@ -44,29 +45,28 @@ export function Fare(_: FareProps): ReactNode {
  */
 export function Booking({children, ...section}: BookingProps): ReactNode {
   const fares = pick(children, Fare).map(({props}) => props);
-  const [rental, setRental] = useState<RentalKey>(fares[0]?.rental ?? 'airport');
+  const [choice, setChoice] = useState<RentalKey>();
   const [hours, setHours] = useState(1);
 
-  // A link such as /?rental=hourly#book chooses for the visitor
+  // A link such as /?rental=hourly#book chooses for the visitor, until the visitor does
   const {search} = useLocation();
-  useEffect(() => {
-    const wanted = new URLSearchParams(search).get('rental');
-    const known = rentalKeys.find((key) => key === wanted);
-    if (known) setRental(known);
-  }, [search]);
-
+  const wanted = new URLSearchParams(useIsBrowser() ? search : '').get('rental');
+  const rental =
+    choice ?? rentalKeys.find((key) => key === wanted) ?? fares[0]?.rental ?? 'airport';
   const chosen = fares.find((fare) => fare.rental === rental);
   return (
     <Section {...section} lead={rest(children, Fare, Steps)}>
       <div className={styles.desk}>
         <fieldset className={styles.fares}>
-          <legend className="visually-hidden">{translate({id: 'booking.choose', message: 'Choose a rental'})}</legend>
+          <legend className="visually-hidden">
+            {translate({id: 'booking.choose', message: 'Choose a rental'})}
+          </legend>
           {fares.map((fare, index) => (
             <FareRow
               {...fare}
               className={styles[`r${index + 1}`]}
               checked={fare.rental === rental}
-              onChoose={() => setRental(fare.rental)}
+              onChoose={() => setChoice(fare.rental)}
               key={fare.rental}
             />
           ))}
@@ -83,7 +83,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
               />
             ))}
           </div>
-          <WaysToBook title={chosen?.title ?? ''} rental={rental} hours={Math.min(hours, hourly.maximumHours)} />
+          <WaysToBook title={chosen?.title ?? ''} rental={rental} hours={hours} />
         </div>
       </div>
       {pick(children, Steps)}

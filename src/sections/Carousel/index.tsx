@@ -33,15 +33,21 @@ export function Carousel({look, children, ...section}: CarouselProps): ReactNode
           </div>
           <Arrows snap={snap} />
         </div>
-      )}>
+      )}
+    >
       <SnapRow
         snap={snap}
         label={section.title}
         ordered={look === 'steps'}
-        className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}>
+        className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}
+      >
         {cards.map(({key, props}, index) => (
           <li key={key}>
-            {look === 'pictures' ? <PictureCard {...props} /> : <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} />}
+            {look === 'pictures' ? (
+              <PictureCard {...props} />
+            ) : (
+              <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} />
+            )}
           </li>
         ))}
       </SnapRow>
@@ -70,7 +76,9 @@ export function Card(_: CardProps): ReactNode {
 function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {
   return (
     <article className={styles.tile}>
-      {image && <Picture image={image} alt={alt} ratio="43" sizes="(min-width: 42em) 36rem, 86vw" />}
+      {image && (
+        <Picture image={image} alt={alt} ratio="43" sizes="(min-width: 42em) 36rem, 86vw" />
+      )}
       <div>
         <h3>{title}</h3>
         {children}
@@ -79,7 +87,12 @@ function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {
   );
 }
 
-function StepCard({title, icon, number, children}: CardProps & {number: number | undefined}): ReactNode {
+function StepCard({
+  title,
+  icon,
+  number,
+  children,
+}: CardProps & {number: number | undefined}): ReactNode {
   return (
     <div className={clsx(styles.tile, styles.tileStep, 'tone-paper')}>
       {number !== undefined && (

@@ -27,7 +27,8 @@ export function ChargingChain({stations, children, ...section}: ChargingChainPro
             {children}
           </SplitText>
         </Split>
-      )}>
+      )}
+    >
       <div className={styles.chain} aria-hidden="true">
         {Array.from({length: stations}, (_, station) => (
           <span className={styles.chainKnot} key={station}>

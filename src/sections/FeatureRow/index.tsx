@@ -28,8 +28,21 @@ export function FeatureRow({image, alt = '', children, ...section}: FeatureRowPr
     <Section
       {...section}
       lead={rest(children, Feature)}
-      cover={image && <Picture className={styles.featureRowPicture} image={image} alt={alt} sizes="100vw" bare />}>
-      <ul className={clsx(styles.featureRow, features.length === 5 && styles.featureRow5)}>{features}</ul>
+      cover={
+        image && (
+          <Picture
+            className={styles.featureRowPicture}
+            image={image}
+            alt={alt}
+            sizes="100vw"
+            bare
+          />
+        )
+      }
+    >
+      <ul className={clsx(styles.featureRow, features.length === 5 && styles.featureRow5)}>
+        {features}
+      </ul>
     </Section>
   );
 }

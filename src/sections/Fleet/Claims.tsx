@@ -13,7 +13,8 @@ export function Claims({children}: ClaimsProps): ReactNode {
   return (
     <section
       className={clsx(styles.claims, 'tone-night')}
-      aria-label={translate({id: 'claims.label', message: 'Our promises'})}>
+      aria-label={translate({id: 'claims.label', message: 'Our promises'})}
+    >
       <div className="wrap">{children}</div>
     </section>
   );

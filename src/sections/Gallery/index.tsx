@@ -24,7 +24,8 @@ export function Gallery({children, ...section}: GalleryProps): ReactNode {
           {heading}
           <Arrows snap={snap} />
         </div>
-      )}>
+      )}
+    >
       <SnapRow snap={snap} label={section.title} className={`snap--bleed ${styles.gallery ?? ''}`}>
         {pictures.map(({key, props}, index) => (
           <li key={key ?? index}>

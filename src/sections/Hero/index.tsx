@@ -64,7 +64,20 @@ const lookClass: Record<HeroProps['look'], string | undefined> = {
 
 /** The top of a page: its one first heading, a lead, what to do next. */
 export function Hero(props: HeroProps): ReactNode {
-  const {look, title, accent, upper, full, tone, image, alt = '', video, hem = tone !== undefined, id, children} = props;
+  const {
+    look,
+    title,
+    accent,
+    upper,
+    full,
+    tone,
+    image,
+    alt = '',
+    video,
+    hem = tone !== undefined,
+    id,
+    children,
+  } = props;
   const headingId = useId();
   useAnchor(id);
 
@@ -81,13 +94,19 @@ export function Hero(props: HeroProps): ReactNode {
   );
   const lead = <div className={clsx('lead', styles.heroLead)}>{rest(children, Button, Stat)}</div>;
   const buttons = <Buttons first="volt">{children}</Buttons>;
-  const still = image && <Picture className={styles.heroPicture} image={image} alt={alt} sizes={sizes[look]} bare />;
+  const still = image && (
+    <Picture className={styles.heroPicture} image={image} alt={alt} sizes={sizes[look]} bare />
+  );
   const picture = still && video ? <VideoLoop src={video} poster={still} /> : still;
   const parts: Parts = {heading, lead, buttons, picture, children};
 
   return (
     <>
-      <section className={clsx(styles.hero, lookClass[look], tone && `tone-${tone}`)} id={id} aria-labelledby={headingId}>
+      <section
+        className={clsx(styles.hero, lookClass[look], tone && `tone-${tone}`)}
+        id={id}
+        aria-labelledby={headingId}
+      >
         {layouts[look](parts)}
       </section>
       {hem && <Hem tone={tone} />}

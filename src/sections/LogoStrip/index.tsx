@@ -11,7 +11,12 @@ export type LogoStripProps = SectionProps;
 /** The clients' marks in a row, the set shown twice. */
 export function LogoStrip(section: LogoStripProps): ReactNode {
   return (
-    <Section {...section} className={styles.band} headingClassName={clsx('kicker', styles.bandTitle)} head={(heading) => heading}>
+    <Section
+      {...section}
+      className={styles.band}
+      headingClassName={clsx('kicker', styles.bandTitle)}
+      head={(heading) => heading}
+    >
       <Marks label={section.title} />
     </Section>
   );
@@ -28,9 +33,12 @@ ClientLogos.slot = 'logos';
 function Marks({label, once}: {label: string; once?: boolean}): ReactNode {
   const sets = once ? [false] : [false, true];
   return (
-    // A scrolling region is reached by keyboard, so it has to take the focus
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={clsx(styles.logosRow, once && styles.logosRowFit)} tabIndex={0} aria-label={label}>
+    <ul
+      className={clsx(styles.logosRow, once && styles.logosRowFit)}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+      tabIndex={0}
+      aria-label={label}
+    >
       {sets.flatMap((repeated) =>
         clientKeys.map((client) => (
           <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>

@@ -14,14 +14,20 @@ export function Composed({text, to}: {text: string; to: string}): ReactNode {
     <div className={styles.formSent} role="status">
       <p className="small">
         {translate(
-          {id: 'form.composed', message: 'Your mail program should be open now. If it is not, copy this and write to {to}:'},
+          {
+            id: 'form.composed',
+            message:
+              'Your mail program should be open now. If it is not, copy this and write to {to}:',
+          },
           {to},
         )}
       </p>
       <pre className={styles.formFallback}>{text}</pre>
       <button className="button button--line" type="button" onClick={copy}>
         <Icon name="copy" />
-        {copied ? translate({id: 'form.copied', message: 'Copied'}) : translate({id: 'form.copy', message: 'Copy the message'})}
+        {copied
+          ? translate({id: 'form.copied', message: 'Copied'})
+          : translate({id: 'form.copy', message: 'Copy the message'})}
       </button>
     </div>
   );

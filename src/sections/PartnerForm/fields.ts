@@ -13,10 +13,30 @@ interface Field {
 }
 
 export const fields: readonly Field[] = [
-  {name: 'name', label: () => translate({id: 'form.name', message: 'Name'}), type: 'text', autoComplete: 'name'},
-  {name: 'phone', label: () => translate({id: 'form.phone', message: 'Phone No.'}), type: 'tel', autoComplete: 'tel'},
-  {name: 'email', label: () => translate({id: 'form.email', message: 'Email'}), type: 'email', autoComplete: 'email'},
-  {name: 'message', label: () => translate({id: 'form.message', message: 'Message'}), type: 'textarea', autoComplete: 'off'},
+  {
+    name: 'name',
+    label: () => translate({id: 'form.name', message: 'Name'}),
+    type: 'text',
+    autoComplete: 'name',
+  },
+  {
+    name: 'phone',
+    label: () => translate({id: 'form.phone', message: 'Phone No.'}),
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+  {
+    name: 'email',
+    label: () => translate({id: 'form.email', message: 'Email'}),
+    type: 'email',
+    autoComplete: 'email',
+  },
+  {
+    name: 'message',
+    label: () => translate({id: 'form.message', message: 'Message'}),
+    type: 'textarea',
+    autoComplete: 'off',
+  },
 ];
 
 /** Least and most characters of a message. */
@@ -43,18 +63,30 @@ export function problemOf(name: FieldName, value: string): string | undefined {
     case 'phone':
       return isIndianMobile(text)
         ? undefined
-        : translate({id: 'form.phone.wrong', message: 'Enter a 10-digit mobile number, with or without +91.'});
+        : translate({
+            id: 'form.phone.wrong',
+            message: 'Enter a 10-digit mobile number, with or without +91.',
+          });
     case 'email':
       return isEmail(text)
         ? undefined
-        : translate({id: 'form.email.wrong', message: 'Enter an e-mail address like name@example.com.'});
+        : translate({
+            id: 'form.email.wrong',
+            message: 'Enter an e-mail address like name@example.com.',
+          });
     case 'message':
       if (text.length < messageLength.least) {
-        return translate({id: 'form.message.short', message: 'Write at least 10 characters, so that we can answer.'});
+        return translate({
+          id: 'form.message.short',
+          message: 'Write at least 10 characters, so that we can answer.',
+        });
       }
       return text.length > messageLength.most
         ? translate(
-            {id: 'form.message.long', message: 'Write at most 1,000 characters; these are {count}.'},
+            {
+              id: 'form.message.long',
+              message: 'Write at most 1,000 characters; these are {count}.',
+            },
             {count: text.length},
           )
         : undefined;
@@ -63,6 +95,8 @@ export function problemOf(name: FieldName, value: string): string | undefined {
 
 /** The message as the mail program gets it. */
 export function compose(values: Values): string {
-  const lines = fields.filter(({name}) => name !== 'message').map(({name, label}) => `${label()}: ${values[name].trim()}`);
+  const lines = fields
+    .filter(({name}) => name !== 'message')
+    .map(({name, label}) => `${label()}: ${values[name].trim()}`);
   return [...lines, '', values.message.trim()].join('\n');
 }

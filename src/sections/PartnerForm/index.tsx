@@ -1,5 +1,5 @@
 import {useId, useRef, useState} from 'react';
-import type {FormEvent, ReactNode} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
@@ -29,7 +29,7 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
   const [problems, setProblems] = useState<Problems>({});
   const [composed, setComposed] = useState<string>();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Values;
     const found: Problems = {};
@@ -59,7 +59,8 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
       encType="text/plain"
       aria-labelledby={`${id}-title`}
       onSubmit={submit}
-      noValidate={isBrowser}>
+      noValidate={isBrowser}
+    >
       <h2 className="title-2" id={`${id}-title`}>
         {title}
       </h2>
@@ -77,9 +78,18 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
           <div className={styles.field} key={name}>
             <label htmlFor={common.id}>{label()}</label>
             {type === 'textarea' ? (
-              <textarea {...common} minLength={10} maxLength={1000} onChange={(event) => recheck(name, event.target.value)} />
+              <textarea
+                {...common}
+                minLength={10}
+                maxLength={1000}
+                onChange={(event) => recheck(name, event.target.value)}
+              />
             ) : (
-              <input {...common} type={type} onChange={(event) => recheck(name, event.target.value)} />
+              <input
+                {...common}
+                type={type}
+                onChange={(event) => recheck(name, event.target.value)}
+              />
             )}
             <p className={styles.fieldError} id={`${id}-${name}-problem`} aria-live="polite">
               {problem}

@@ -12,7 +12,8 @@ export function HillRoad(): ReactNode {
       aria-label={translate({
         id: 'hillRoad.label',
         message: 'The road climbs from the plains to Shillong and Cherrapunji, then drops to Dawki',
-      })}>
+      })}
+    >
       <path
         d="M4 118H84V108H104V98H124V88H144V78H164V68H184V58H204V48H224V38H330V46H366V38H420V48H436V64H448V80H460V96H472V112H484V118H556"
         fill="none"

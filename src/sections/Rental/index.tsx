@@ -26,12 +26,26 @@ export interface RentalProps extends WithPicture {
 }
 
 /** One rental: picture, facts, price, Book Now. Every second one has its picture on the other side. */
-export function Rental({rental, title, unit, profile, image, alt, children}: RentalProps): ReactNode {
+export function Rental({
+  rental,
+  title,
+  unit,
+  profile,
+  image,
+  alt,
+  children,
+}: RentalProps): ReactNode {
   const headingId = useId();
   useAnchor(rental);
   return (
     <section className={clsx('wrap', styles.rental)} id={rental} aria-labelledby={headingId}>
-      <Picture className={styles.rentalPicture} image={image} alt={alt} ratio="32" sizes="(min-width: 64em) 55vw, 100vw" />
+      <Picture
+        className={styles.rentalPicture}
+        image={image}
+        alt={alt}
+        ratio="32"
+        sizes="(min-width: 64em) 55vw, 100vw"
+      />
       <div className={clsx(styles.rentalText, 'ticked')}>
         <h2 className="title-2" id={headingId}>
           {title}

@@ -38,7 +38,12 @@ export interface RentalCardProps extends WithPicture {
 export function RentalCard({rental, title, image, alt, children}: RentalCardProps): ReactNode {
   return (
     <li className={styles.rentalCard}>
-      <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw" />
+      <Picture
+        image={image}
+        alt={alt}
+        ratio="32"
+        sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw"
+      />
       <div className={styles.rentalCardRow}>
         <h3>
           <Link to={rentalAddress(rental)}>{title}</Link>

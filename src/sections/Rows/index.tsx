@@ -19,7 +19,11 @@ export interface RowsProps extends SectionProps {
 
 /** Rows of large words, each with a sentence beside it. */
 export function Rows({large, titleSmall, children, ...section}: RowsProps): ReactNode {
-  const list = <ul className={clsx(styles.commitments, large && styles.commitmentsLarge)}>{pick(children, Row)}</ul>;
+  const list = (
+    <ul className={clsx(styles.commitments, large && styles.commitmentsLarge)}>
+      {pick(children, Row)}
+    </ul>
+  );
   return titleSmall ? (
     <Section {...section} headingClassName="kicker" head={(heading) => heading}>
       {rest(children, Row)}

@@ -20,7 +20,13 @@ export interface SplitFeatureProps extends SectionProps {
 }
 
 /** Text on one side, a picture on the other. */
-export function SplitFeature({image, alt = '', reversed = false, children, ...section}: SplitFeatureProps): ReactNode {
+export function SplitFeature({
+  image,
+  alt = '',
+  reversed = false,
+  children,
+  ...section
+}: SplitFeatureProps): ReactNode {
   return (
     <Section
       {...section}
@@ -31,7 +37,9 @@ export function SplitFeature({image, alt = '', reversed = false, children, ...se
             {rest(children, Button, Slideshow)}
             <Buttons>{children}</Buttons>
           </SplitText>
-          {image && <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 64em) 55vw, 100vw" />}
+          {image && (
+            <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 64em) 55vw, 100vw" />
+          )}
           {pick(children, Slideshow)}
         </Split>
       )}

@@ -20,7 +20,11 @@ export interface TestimonialsProps extends SectionProps {
 }
 
 /** What people say, one at a time. */
-export function Testimonials({controls = 'arrows', children, ...section}: TestimonialsProps): ReactNode {
+export function Testimonials({
+  controls = 'arrows',
+  children,
+  ...section
+}: TestimonialsProps): ReactNode {
   const voices = pick(children, Testimonial);
   const snap = useSnap(voices.length);
   return (
@@ -30,7 +34,11 @@ export function Testimonials({controls = 'arrows', children, ...section}: Testim
         <div className={styles.voices}>
           <div className={styles.voicesHead}>
             {heading}
-            {controls === 'dots' ? <Dots snap={snap} count={voices.length} /> : <Arrows snap={snap} />}
+            {controls === 'dots' ? (
+              <Dots snap={snap} count={voices.length} />
+            ) : (
+              <Arrows snap={snap} />
+            )}
           </div>
           <SnapRow snap={snap} label={section.title} className="snap--full">
             {voices.map(({key, props}, index) => (
@@ -61,13 +69,24 @@ export function Testimonial(_: TestimonialProps): ReactNode {
   return misplaced('Testimonial', 'Testimonials');
 }
 
-function Voice({name, role, rating, company, index, children}: TestimonialProps & {index: number}): ReactNode {
+function Voice({
+  name,
+  role,
+  rating,
+  company,
+  index,
+  children,
+}: TestimonialProps & {index: number}): ReactNode {
   return (
     <li className={styles.voice}>
       {rating && <Stars rating={rating} />}
       {company && <Client of={company} silent />}
       <blockquote>{children}</blockquote>
-      <Person name={name} role={company ? `${role}, ${clients[company].name}` : role} index={index} />
+      <Person
+        name={name}
+        role={company ? `${role}, ${clients[company].name}` : role}
+        index={index}
+      />
     </li>
   );
 }

@@ -22,7 +22,11 @@ export interface TimelineProps extends SectionProps {
 
 /** Stations along a dashed line. */
 export function Timeline({look, image, alt = '', children, ...section}: TimelineProps): ReactNode {
-  const list = <ol className={clsx(styles.timeline, look === 'row' && styles.timelineRow)}>{pick(children, Step)}</ol>;
+  const list = (
+    <ol className={clsx(styles.timeline, look === 'row' && styles.timelineRow)}>
+      {pick(children, Step)}
+    </ol>
+  );
   const lead = rest(children, Step);
   if (look === 'row') {
     return (
@@ -39,7 +43,15 @@ export function Timeline({look, image, alt = '', children, ...section}: Timeline
           <SplitText>
             {heading}
             {lead}
-            {image && <Picture className={styles.timelinePicture} image={image} alt={alt} ratio="43" sizes="(min-width: 64em) 40vw, 100vw" />}
+            {image && (
+              <Picture
+                className={styles.timelinePicture}
+                image={image}
+                alt={alt}
+                ratio="43"
+                sizes="(min-width: 64em) 40vw, 100vw"
+              />
+            )}
           </SplitText>
           {list}
         </Split>

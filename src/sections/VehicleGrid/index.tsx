@@ -28,7 +28,8 @@ export function VehicleGrid({to, action, children, ...section}: VehicleGridProps
             {action}
           </Button>
         </div>
-      )}>
+      )}
+    >
       {rest(children, Vehicle)}
       <ul className={styles.catalogue}>
         {pick(children, Vehicle).map(({key, props}) => (

@@ -33,8 +33,15 @@ export default function BlogPostPage({content}: Props): ReactNode {
             <PostHead post={post} />
             {picture && (
               <figure className="wrap">
-                <Picture image={picture} alt={textOf(post, 'imageAlt') ?? ''} ratio="219" sizes="(min-width: 96em) 92rem, 100vw" />
-                <figcaption className={styles.articleCredit}>{textOf(post, 'imageCredit')}</figcaption>
+                <Picture
+                  image={picture}
+                  alt={textOf(post, 'imageAlt') ?? ''}
+                  ratio="219"
+                  sizes="(min-width: 96em) 92rem, 100vw"
+                />
+                <figcaption className={styles.articleCredit}>
+                  {textOf(post, 'imageCredit')}
+                </figcaption>
               </figure>
             )}
             <div className={clsx('wrap', styles.articleBody)}>
@@ -65,7 +72,10 @@ function PostHead({post}: {post: Post}): ReactNode {
         <Day date={date} />
         {readingTime !== undefined && (
           <span>
-            {translate({id: 'post.minutes', message: '{minutes} min read'}, {minutes: Math.max(1, Math.round(readingTime))})}
+            {translate(
+              {id: 'post.minutes', message: '{minutes} min read'},
+              {minutes: Math.max(1, Math.round(readingTime))},
+            )}
           </span>
         )}
       </p>
@@ -78,8 +88,14 @@ function PostAside({post}: {post: Post}): ReactNode {
   const {authors, tags} = post.metadata;
   return (
     <aside className={styles.articleAside}>
-      {authors.map(({name, title, key}, index) => name && <Person name={name} role={title} index={index} key={key ?? name} />)}
-      <ul className={styles.articleTopics} aria-label={translate({id: 'post.topics', message: 'Topics'})}>
+      {authors.map(
+        ({name, title, key}, index) =>
+          name && <Person name={name} role={title} index={index} key={key ?? name} />,
+      )}
+      <ul
+        className={styles.articleTopics}
+        aria-label={translate({id: 'post.topics', message: 'Topics'})}
+      >
         {tags.map(({label, permalink}) => (
           <li key={permalink}>
             <Link to={permalink}>{label}</Link>
@@ -108,7 +124,10 @@ function OutsideArticle({post}: {post: Post}): ReactNode {
 function Neighbours({post}: {post: Post}): ReactNode {
   const {prevItem: newer, nextItem: older} = post.metadata;
   return (
-    <nav className={clsx('wrap', styles.neighbours)} aria-label={translate({id: 'post.neighbours', message: 'Other news'})}>
+    <nav
+      className={clsx('wrap', styles.neighbours)}
+      aria-label={translate({id: 'post.neighbours', message: 'Other news'})}
+    >
       {newer && (
         <Link to={newer.permalink} rel="prev">
           <span>

@@ -10,7 +10,8 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
   const title = translate({id: 'news.topics', message: 'News by topic'});
   const description = translate({
     id: 'news.topics.description',
-    message: 'Everything EVO has published, by topic: fleet, charging, rides, drivers, tourism, business and more.',
+    message:
+      'Everything EVO has published, by topic: fleet, charging, rides, drivers, tourism, business and more.',
   });
   return (
     <Layout>

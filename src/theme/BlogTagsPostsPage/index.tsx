@@ -12,10 +12,16 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
   const label =
     page === 1
       ? translate({id: 'news.topic', message: 'News: {topic}'}, {topic: tag.label})
-      : translate({id: 'news.topic.page', message: 'News: {topic}, page {page}'}, {topic: tag.label, page});
+      : translate(
+          {id: 'news.topic.page', message: 'News: {topic}, page {page}'},
+          {topic: tag.label, page},
+        );
   return (
     <Layout>
-      <PageMetadata title={label} description={page === 1 ? tag.description : `${tag.description ?? ''} ${page}`} />
+      <PageMetadata
+        title={label}
+        description={page === 1 ? tag.description : `${tag.description ?? ''} ${page}`}
+      />
       <NewsPage
         title={label}
         lead={
@@ -25,7 +31,8 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
               <Translate id="news.allTopics">All topics</Translate>
             </Link>
           </p>
-        }>
+        }
+      >
         <NewsGrid posts={items.map(({content}) => content)} />
         <Pager metadata={listMetadata} />
       </NewsPage>

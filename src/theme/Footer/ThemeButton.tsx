@@ -18,8 +18,11 @@ export function ThemeButton(): ReactNode {
           type="button"
           onClick={() => setColorMode(dark ? 'light' : 'dark')}
           aria-label={
-            dark ? translate({id: 'theme.light', message: 'Light theme'}) : translate({id: 'theme.dark', message: 'Dark theme'})
-          }>
+            dark
+              ? translate({id: 'theme.light', message: 'Light theme'})
+              : translate({id: 'theme.dark', message: 'Dark theme'})
+          }
+        >
           <Icon name={dark ? 'sun' : 'moon'} />
         </button>
       )}

@@ -19,7 +19,9 @@ export default function Footer(): ReactNode {
         <div className={styles.siteFooterGrid}>
           <div className={styles.siteFooterLead}>
             <p className="wide title-2">
-              <Translate id="footer.lead">Electric cabs for Assam and Shillong, day and night.</Translate>
+              <Translate id="footer.lead">
+                Electric cabs for Assam and Shillong, day and night.
+              </Translate>
             </p>
             <address>
               <Phone />

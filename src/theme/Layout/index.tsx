@@ -16,7 +16,9 @@ export default function Layout({children, noFooter, title, description}: Props):
       <SkipToContent />
       <Navbar />
       <div id={SkipToContentFallbackId}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+          {children}
+        </ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
     </LayoutProvider>

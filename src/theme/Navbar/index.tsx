@@ -23,8 +23,12 @@ export default function Navbar(): ReactNode {
   return (
     <header className={styles.siteHeader} ref={header}>
       <div className={clsx('wrap', styles.siteHeaderBar)}>
-        <Link className={styles.siteHeaderLogo} to="/" aria-label={translate({id: 'nav.home', message: 'EVO, home page'})}>
-          <Logo className={styles.logo} />
+        <Link
+          className={styles.siteHeaderLogo}
+          to="/"
+          aria-label={translate({id: 'nav.home', message: 'EVO, home page'})}
+        >
+          <Logo className="logo" />
         </Link>
         <nav className={clsx(styles.nav, styles.navWide)} aria-label={label}>
           <NavLinks className={styles.navList} links={mainLinks} />
@@ -43,7 +47,10 @@ export default function Navbar(): ReactNode {
           </ul>
         </nav>
         <div className={styles.siteHeaderActions}>
-          <Link className={clsx('button button--line button--small', styles.siteHeaderApp)} to={app.to}>
+          <Link
+            className={clsx('button button--line button--small', styles.siteHeaderApp)}
+            to={app.to}
+          >
             {app.label}
           </Link>
           <Link className="button button--volt button--small" to={book.to}>

@@ -10,10 +10,13 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   const title = translate({id: 'news.authors', message: 'Who writes the news'});
   const description = translate({
     id: 'news.authors.description',
-    message: 'The desks at EVO that write news and press releases, each with what it has published so far.',
+    message:
+      'The desks at EVO that write news and press releases, each with what it has published so far.',
   });
   const rows = authors.flatMap(({name, title: role, page, count}) =>
-    name && page ? [{label: name, permalink: page.permalink, count, description: role && `${role}.`}] : [],
+    name && page
+      ? [{label: name, permalink: page.permalink, count, description: role && `${role}.`}]
+      : [],
   );
   return (
     <Layout>

@@ -14,7 +14,10 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
       ? translate({id: 'news.author', message: 'News by {name}'}, {name})
       : translate({id: 'news.author.page', message: 'News by {name}, page {page}'}, {name, page});
   const description = translate(
-    {id: 'news.author.description', message: 'News, press releases and reports written by {name}. Page {page} of {totalPages}.'},
+    {
+      id: 'news.author.description',
+      message: 'News, press releases and reports written by {name}. Page {page} of {totalPages}.',
+    },
     {name, page, totalPages: listMetadata.totalPages},
   );
   return (

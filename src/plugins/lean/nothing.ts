@@ -1,4 +1,0 @@
-/** Stands in for modules that the site leaves out. */
-const nothing = {};
-
-export default nothing;

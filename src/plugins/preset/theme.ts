@@ -1,0 +1,51 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
+import themeClassic from '@docusaurus/theme-classic';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import customMedia from 'postcss-custom-media';
+
+// The package's types name the theme alone; these two belong to every theme module
+export const {validateOptions, validateThemeConfig} = createRequire(__filename)(
+  '@docusaurus/theme-classic',
+) as Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>;
+
+/**
+ * Client modules of the classic theme that this site does not use: Infima's stylesheet (the design has its own
+ * reset, type, grid and buttons in src/css), Prism with its languages (no page shows code), and the progress bar
+ * (its markup has an ARIA role that does not exist).
+ */
+const unused = /infima|prism-include-languages|nprogress/;
+
+/**
+ * The classic theme without what would be sent to every visitor for nothing, and without its hidden drawing, which
+ * carries a `style` attribute that the content security policy forbids. Lets stylesheets name breakpoints.
+ */
+export default function leanTheme(
+  context: LoadContext,
+  options: Parameters<typeof themeClassic>[1],
+): Plugin {
+  const theme = themeClassic(context, options) as Plugin;
+  const root = path.dirname(
+    createRequire(__filename).resolve('@docusaurus/theme-classic/package.json'),
+  );
+  return {
+    ...theme,
+    getThemePath: () => path.join(root, 'lib', 'theme'),
+    getTypeScriptThemePath: () => path.join(root, 'src', 'theme'),
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? []).filter((module) => !unused.test(module)),
+    injectHtmlTags(args) {
+      const tags = theme.injectHtmlTags?.(args) ?? {};
+      const preBodyTags = [tags.preBodyTags ?? []]
+        .flat()
+        .filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg');
+      return {...tags, preBodyTags};
+    },
+    configurePostCss(postCss) {
+      const breakpoints = path.join(context.siteDir, 'src', 'css', 'breakpoints.css');
+      postCss.plugins.unshift(globalData({files: [breakpoints]}), customMedia());
+      return theme.configurePostCss?.(postCss) ?? postCss;
+    },
+  };
+}
