@@ -4,7 +4,7 @@
  *
  * How the numbers were found: average advance of the site's English text set in Anek at the width and weight
  * given, divided by that of the stand-in (tests/bench/fallback-metrics.mjs prints them again); ascent and descent
- * are Anek's own (0.95 and 0.37 em), divided by the size adjustment.
+ * are Anek's own (0.9 and 0.2 em), divided by the size adjustment.
  */
 interface Fallback {
   name: string;
@@ -21,8 +21,8 @@ const fallbacks: readonly Fallback[] = [
     name: 'Anek fallback Roboto',
     regular: ['Roboto'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    text: 100,
-    heading: 100,
+    text: 94,
+    heading: 125.5,
   },
   {
     name: 'Anek fallback Arial',
@@ -35,13 +35,13 @@ const fallbacks: readonly Fallback[] = [
       'Liberation Sans Bold',
       'LiberationSans-Bold',
     ],
-    text: 100,
-    heading: 100,
+    text: 93.5,
+    heading: 118,
   },
 ];
 
-const ascent = 0.95;
-const descent = 0.37;
+const ascent = 0.9;
+const descent = 0.2;
 
 /** The `@font-face` rules of the stand-ins. */
 export function fallbackFaces(): string[] {
