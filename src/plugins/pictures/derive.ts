@@ -23,9 +23,8 @@ const settings = 'v1';
 
 /** The widths made of an original of this width: never larger than itself. */
 export function widthsOf(original: number): number[] {
-  const smaller = widths.filter((width) => width < original * 0.9);
-  const largest = widths.at(-1) ?? original;
-  return [...smaller, Math.min(original, largest)];
+  const largest = Math.min(original, widths.at(-1) ?? original);
+  return [...widths.filter((width) => width < largest * 0.9), largest];
 }
 
 export function fallbackOf(original: number): number {

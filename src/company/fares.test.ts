@@ -1,0 +1,48 @@
+import {describe, expect, test} from 'vitest';
+import {bookingAddress, formatRupees, hourlyFare, rentalAddress, rentals} from './fares';
+
+describe('rupees', () => {
+  test.each([
+    [0, '₹0'],
+    [269, '₹269'],
+    [999, '₹999'],
+    [1000, '₹1,000'],
+    [2152, '₹2,152'],
+    [25000, '₹25,000'],
+    [150000, '₹1,50,000'],
+    [12345678, '₹1,23,45,678'],
+    [2151.6, '₹2,152'],
+    [-500, '−₹500'],
+  ])('%d is written %s', (rupees, written) => {
+    expect(formatRupees(rupees)).toBe(written);
+  });
+
+  test('grouping is that of the en-IN locale', () => {
+    for (const rupees of [1, 12, 123, 1234, 12345, 123456, 1234567, 12345678, 123456789]) {
+      expect(formatRupees(rupees)).toBe(`₹${new Intl.NumberFormat('en-IN').format(rupees)}`);
+    }
+  });
+});
+
+describe('fares', () => {
+  test('a rental starts from ₹269, between districts from ₹699', () => {
+    const {interdistrict, ...others} = rentals;
+    expect(interdistrict.from).toBe(699);
+    expect(Object.values(others).map(({from}) => from)).toEqual([269, 269, 269, 269]);
+  });
+
+  test('an hour costs ₹269 and brings 10 km; eight hours are the most', () => {
+    expect(hourlyFare(1)).toEqual({rupees: 269, kilometres: 10});
+    expect(hourlyFare(8)).toEqual({rupees: 2152, kilometres: 80});
+  });
+
+  test.each([0, 9, 1.5, -1, Number.NaN])('%d hours cannot be booked', (hours) => {
+    expect(() => hourlyFare(hours)).toThrow(/1 to 8 whole hours/);
+  });
+
+  test('addresses lead to the rental and to the chooser', () => {
+    expect(rentalAddress('hourly')).toBe('/ride#hourly');
+    expect(bookingAddress('hourly')).toBe('/?rental=hourly#book');
+    expect(bookingAddress()).toBe('/#book');
+  });
+});
