@@ -30,12 +30,25 @@ export type Fact =
   /** What a later issue brings. Shown as a test to do, so that nobody takes it for done. */
   | {kind: 'later'; issue: string; fact: string};
 
-const text = (words: Text, where?: Where): Fact => ({kind: 'text', text: words, ...(where && {where})});
+const text = (words: Text, where?: Where): Fact => ({
+  kind: 'text',
+  text: words,
+  ...(where && {where}),
+});
 const texts = (...all: Text[]): Fact[] => all.map((each) => text(each));
 const textsIn = (where: Where, ...all: Text[]): Fact[] => all.map((each) => text(each, where));
 const figure = (value: string, label: string): Fact => ({kind: 'figure', value, label});
-const order = (all: readonly Text[], where?: Where): Fact => ({kind: 'order', texts: all, ...(where && {where})});
-const link = (label: Text, to: Text, where?: Where): Fact => ({kind: 'link', label, to, ...(where && {where})});
+const order = (all: readonly Text[], where?: Where): Fact => ({
+  kind: 'order',
+  texts: all,
+  ...(where && {where}),
+});
+const link = (label: Text, to: Text, where?: Where): Fact => ({
+  kind: 'link',
+  label,
+  to,
+  ...(where && {where}),
+});
 const count = (number: number, named: string, of: string, where?: Where): Fact => ({
   kind: 'count',
   count: number,
@@ -57,7 +70,8 @@ const countInOneSection = (number: number, named: string, of: string): Fact => (
   named,
   of,
 });
-const later = (issue: string, ...facts: string[]): Fact[] => facts.map((fact) => ({kind: 'later', issue, fact}));
+const later = (issue: string, ...facts: string[]): Fact[] =>
+  facts.map((fact) => ({kind: 'later', issue, fact}));
 
 const anywhere = /^(?!#$)./;
 const outside = /^https:\/\//;
@@ -98,11 +112,30 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     // Booking: four steps and the chooser
     count(4, 'booking steps', 'ol > li', '#book'),
     order(
-      ['download and register', 'enter pickup and drop-off', 'select a time slot', 'confirm the fare and ride'],
+      [
+        'download and register',
+        'enter pickup and drop-off',
+        'select a time slot',
+        'confirm the fare and ride',
+      ],
       '#book',
     ),
     count(5, 'rentals to choose from', 'input[name="rental"]', '#book'),
-    order([/airport/, '₹269', /hourly/, '₹269', /shillong/, '₹269', /railway station/, '₹269', /inter-district/, '₹699'], '#book'),
+    order(
+      [
+        /airport/,
+        '₹269',
+        /hourly/,
+        '₹269',
+        /shillong/,
+        '₹269',
+        /railway station/,
+        '₹269',
+        /inter-district/,
+        '₹699',
+      ],
+      '#book',
+    ),
     ...textsIn(
       '#book',
       /60 minutes/,
@@ -123,7 +156,12 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     order([/3-wheeler/, /quick, short-distance deliveries/], '#fleet'),
     order([/4-wheelers/, /comfortable, premium/, /road trips?/], '#fleet'),
     order([/4-wheeler \(cargo\)/, /commercial deliveries/], '#fleet'),
-    order([/4-wheeler \(cargo\)/, 'reliable pricing', 'zero driver cancellation', 'zero emissions']),
+    order([
+      /4-wheeler \(cargo\)/,
+      'reliable pricing',
+      'zero driver cancellation',
+      'zero emissions',
+    ]),
 
     // Riders
     count(3, 'rider testimonials', 'blockquote'),
@@ -139,7 +177,12 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     link(anywhere, '/charge', /^evo for/),
 
     // Feature icons
-    ...texts('24/7 support', 'professional drivers', 'real-time tracking', /convenient payment modes?/),
+    ...texts(
+      '24/7 support',
+      'professional drivers',
+      'real-time tracking',
+      /convenient payment modes?/,
+    ),
     countInOneSection(4, 'features with icons', 'li:has(svg):has(h3)'),
 
     // App
@@ -188,11 +231,31 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     text('Ride electric. Ride EVO.', 'h1'),
     count(5, 'rental sections', ':is(#airport, #hourly, #shillong, #railway, #interdistrict)'),
     ...rental('airport', /airport rental/, '₹269', /60 minutes/),
-    ...rental('hourly', /hourly rental/, '₹269', /up to 8 hours/, /classic sedans and premium suvs/, /1 hour.{1,5}10 km/),
+    ...rental(
+      'hourly',
+      /hourly rental/,
+      '₹269',
+      /up to 8 hours/,
+      /classic sedans and premium suvs/,
+      /1 hour.{1,5}10 km/,
+    ),
     ...rental('shillong', /shillong rental/, '₹269', /dawki and cherrapunji/),
     ...rental('railway', /railway station rental/, '₹269'),
-    ...rental('interdistrict', /inter-district rental/, '₹699', /anywhere in assam/, /shared rides/, /up to 40%/),
-    order(['airport rental', 'hourly rental', 'shillong rental', 'railway station rental', 'inter-district rental']),
+    ...rental(
+      'interdistrict',
+      /inter-district rental/,
+      '₹699',
+      /anywhere in assam/,
+      /shared rides/,
+      /up to 40%/,
+    ),
+    order([
+      'airport rental',
+      'hourly rental',
+      'shillong rental',
+      'railway station rental',
+      'inter-district rental',
+    ]),
     link(/airport/, '/ride#airport'),
     link(/hourly/, '/ride#hourly'),
     link(/shillong/, '/ride#shillong'),
@@ -230,17 +293,36 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     // How to join
     text('How to join', '#how-to-join'),
     count(4, 'steps to join', 'h3', '#how-to-join'),
-    order(['apply online', 'verification', 'documents', 'background check', 'training', 'start driving'], '#how-to-join'),
+    order(
+      [
+        'apply online',
+        'verification',
+        'documents',
+        'background check',
+        'training',
+        'start driving',
+      ],
+      '#how-to-join',
+    ),
     atLeast(1, 'ways to apply', 'a[href^="mailto:"], a[href^="tel:"]', '#how-to-join'),
 
     atLeast(1, 'driver testimonials', 'blockquote'),
-    order(['join as driver', 'vehicle provided', 'clean driving record', 'apply online', 'start driving']),
+    order([
+      'join as driver',
+      'vehicle provided',
+      'clean driving record',
+      'apply online',
+      'start driving',
+    ]),
   ],
 
   '/commercial': [
     text(/top-tier/, 'h2'),
     count(4, 'features', 'h3', /top-tier/),
-    order(['iot monitoring', 'expert drivers', 'zero carbon emission', 'charging infrastructure'], /top-tier/),
+    order(
+      ['iot monitoring', 'expert drivers', 'zero carbon emission', 'charging infrastructure'],
+      /top-tier/,
+    ),
     atLeast(1, 'driver testimonials', 'blockquote'),
     link('Apply Now', '/drive#how-to-join'),
     link('Learn More', anywhere),
@@ -272,11 +354,21 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     text(/\b16 .{0,20}stations|stations.{0,20}\b16\b/),
     text(/planned/),
     text('open to the public'),
-    count(16, 'stations drawn', ':is(div, ol, ul)[aria-hidden="true"] > *', /charging chain for the north east/),
+    count(
+      16,
+      'stations drawn',
+      ':is(div, ol, ul)[aria-hidden="true"] > *',
+      /charging chain for the north east/,
+    ),
 
     countInOneSection(7, 'benefits', 'li:has(h3)'),
     link('Become a Partner', '/charge#partner'),
-    order(['become a partner', 'charging sessions', /charging chain for the north east/, 'become a partner']),
+    order([
+      'become a partner',
+      'charging sessions',
+      /charging chain for the north east/,
+      'become a partner',
+    ]),
   ],
 
   '/business': [
@@ -291,10 +383,27 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
 
     // Why choose
     count(9, 'business features', 'h3', '#why'),
-    ...textsIn('#why', '24*7 support', 'seamless payment options', /international (phone )?numbers/, /guest bookings/),
+    ...textsIn(
+      '#why',
+      '24*7 support',
+      'seamless payment options',
+      /international (phone )?numbers/,
+      /guest bookings/,
+    ),
     text(/create and manage|creating and managing/, '#why'),
-    ...textsIn('#why', /flexible/, /recurring rental packages|rental packages.*recurring/, /preferential slot/),
-    ...textsIn('#why', 'user management', 'verified onboarding', 'MIS reports', /monthly and weekly|weekly and monthly/),
+    ...textsIn(
+      '#why',
+      /flexible/,
+      /recurring rental packages|rental packages.*recurring/,
+      /preferential slot/,
+    ),
+    ...textsIn(
+      '#why',
+      'user management',
+      'verified onboarding',
+      'MIS reports',
+      /monthly and weekly|weekly and monthly/,
+    ),
     text(/dedicated enterprise dashboard/, '#why'),
     ...texts('carbon-saving certificates', /up to 40% saving/, /shared rides/),
     text(/month\w*.{0,40}one click/),
@@ -342,7 +451,11 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
 
     // Testimonials
     count(4, 'business testimonials', 'blockquote'),
-    count(4, 'business testimonials with the company’s logo', 'li:has(blockquote) > svg, li:has(blockquote) img'),
+    count(
+      4,
+      'business testimonials with the company’s logo',
+      'li:has(blockquote) > svg, li:has(blockquote) img',
+    ),
     count(4, 'business testimonials with an author and a position', 'li:has(blockquote) b + span'),
 
     // FAQ
@@ -413,7 +526,14 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     link('View All Vehicles', '/#fleet', '#vehicles'),
     link('Learn More', anywhere, /app/),
     text(/north east's ev ecosystem/, 'h2'),
-    order(['no. 1 ev fleet provider', 'vision', 'mission', 'our vehicles', 'skateboards', "north east's ev ecosystem"]),
+    order([
+      'no. 1 ev fleet provider',
+      'vision',
+      'mission',
+      'our vehicles',
+      'skateboards',
+      "north east's ev ecosystem",
+    ]),
   ],
 
   '/news': [
@@ -438,7 +558,14 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
   ],
 
   '/services': [
-    ...texts('city rides', 'airport transfer', 'intercity travel', 'corporate service', 'package delivery', '24/7'),
+    ...texts(
+      'city rides',
+      'airport transfer',
+      'intercity travel',
+      'corporate service',
+      'package delivery',
+      '24/7',
+    ),
   ],
 
   '/contact': [
@@ -454,12 +581,21 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
   ],
 
   '/privacy': [
-    ...texts(/cookie/, /no login|not log in|no account/, /(nothing|no data).{0,40}sent|sends? (nothing|no )/),
+    ...texts(
+      /cookie/,
+      /no login|not log in|no account/,
+      /(nothing|no data).{0,40}sent|sends? (nothing|no )/,
+    ),
   ],
 
   '/terms': [text(/terms/, 'h1'), text(/informational|information/)],
 
-  '/cookies': [text(/cookies/, 'h1'), text(/(sets|uses|stores) no cookies?|no cookies? (is|are) set|does not (set|use) (any )?cookies?/)],
+  '/cookies': [
+    text(/cookies/, 'h1'),
+    text(
+      /(sets|uses|stores) no cookies?|no cookies? (is|are) set|does not (set|use) (any )?cookies?/,
+    ),
+  ],
 };
 
 const headerLinks = [
@@ -486,7 +622,12 @@ const footerLinks = [
 /** What the shared header and footer say, the same on every page. */
 export const everywhere: readonly Fact[] = [
   ...headerLinks.map(([label, to]) => link(label, to, 'body header')),
-  count(2, 'dropdowns, Services and Business Solutions', 'summary:is(:contains("Services"), :contains("Business Solutions"))', 'body header'),
+  count(
+    2,
+    'dropdowns, Services and Business Solutions',
+    'summary:is(:contains("Services"), :contains("Business Solutions"))',
+    'body header',
+  ),
   link('Ride with us', '/ride', 'body header details:contains("Services")'),
   link('Drive with us', '/drive', 'body header details:contains("Services")'),
   link('EVO Business', '/business', 'body header details:contains("Services")'),

@@ -14,7 +14,10 @@ const minutes = 60_000;
 
 /** Whether a file is there and starts: some distributions put a script there that only says what to install. */
 function starts(file: string): boolean {
-  return existsSync(file) && spawnSync(file, ['--version'], {timeout: 30_000, stdio: 'ignore'}).status === 0;
+  return (
+    existsSync(file) &&
+    spawnSync(file, ['--version'], {timeout: 30_000, stdio: 'ignore'}).status === 0
+  );
 }
 
 function onPath(name: string): string | undefined {
@@ -46,20 +49,24 @@ function installed(): string | undefined {
 /** Runs a command in view of whoever waits for it, and says whether it went well. */
 function run(command: string, args: readonly string[]): boolean {
   console.log(`> ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, {stdio: 'inherit', timeout: 10 * minutes}).status === 0;
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  return spawnSync(command, args, {stdio: 'inherit', timeout: 10 * minutes, env}).status === 0;
 }
 
 function installWithPlaywright(): boolean {
-  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
+    'cli.js',
+  );
   return run(process.execPath, [cli, 'install', 'chromium']);
 }
 
 function installWithApt(): boolean {
   const apt = '/usr/bin/apt-get';
   if (!existsSync(apt)) return false;
-  const [command, ...before] = process.getuid?.() === 0 ? [apt] : ['sudo', '-n', apt];
-  if (command === undefined) return false;
-  return run(command, [...before, 'update']) && run(command, [...before, 'install', '-y', 'chromium']);
+  const asRoot = (...args: string[]) =>
+    process.getuid?.() === 0 ? run(apt, args) : run('sudo', ['-n', apt, ...args]);
+  return asRoot('update') && asRoot('install', '-y', 'chromium');
 }
 
 /**
@@ -70,7 +77,9 @@ export function findBrowser(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (starts(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts there. Correct it, or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, and no browser starts there. Correct it, or unset it.`,
+    );
   }
   const found = installed();
   if (found) return found;

@@ -43,4 +43,8 @@ export const oldAddresses: Readonly<Record<string, string>> = {
 };
 
 /** Addresses that no page has. */
-export const unknownAddresses = ['/no-such-page', '/news/2025/no/such/post', '/ride/airport/gate/7'] as const;
+export const unknownAddresses = [
+  '/no-such-page',
+  '/news/2025/no/such/post',
+  '/ride/airport/gate/7',
+] as const;

@@ -26,13 +26,20 @@ function main(): number {
     console.error((error as Error).message);
     return 1;
   }
-  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
+    'cli.js',
+  );
   const config = path.join(root, 'tests/playwright.config.ts');
-  const {status} = spawnSync(process.execPath, [cli, 'test', '-c', config, ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, CHROMIUM_PATH: browser},
-  });
+  const {status} = spawnSync(
+    process.execPath,
+    [cli, 'test', '-c', config, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {...process.env, CHROMIUM_PATH: browser},
+    },
+  );
   return status ?? 1;
 }
 

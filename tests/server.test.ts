@@ -25,7 +25,8 @@ beforeAll(async () => {
     'assets/a.js': 'a()',
     'assets/clip.webm': '0123456789',
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, 'site', name), text);
+  for (const [name, text] of Object.entries(files))
+    await writeFile(path.join(dir, 'site', name), text);
   server = await startServer({dir: path.join(dir, 'site')});
 });
 
@@ -78,13 +79,19 @@ describe('the server of the tests', () => {
   });
 
   test('sends an address with a slash at its end to the one without, and never to another host', async () => {
-    expect((await get('/ride/?rental=airport')).headers.get('location')).toBe('/ride?rental=airport');
+    expect((await get('/ride/?rental=airport')).headers.get('location')).toBe(
+      '/ride?rental=airport',
+    );
     expect(await rawStatus('//evil.example/')).toBe(404);
   });
 
   test('compresses text and leaves the rest alone', async () => {
-    expect((await get('/ride', {'accept-encoding': 'gzip, br'})).headers.get('content-encoding')).toBe('br');
-    expect((await get('/ride', {'accept-encoding': 'gzip'})).headers.get('content-encoding')).toBe('gzip');
+    expect(
+      (await get('/ride', {'accept-encoding': 'gzip, br'})).headers.get('content-encoding'),
+    ).toBe('br');
+    expect((await get('/ride', {'accept-encoding': 'gzip'})).headers.get('content-encoding')).toBe(
+      'gzip',
+    );
     expect((await get('/assets/clip.webm')).headers.get('content-encoding')).toBeNull();
   });
 

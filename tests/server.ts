@@ -46,9 +46,10 @@ const textTypes: Readonly<Record<string, string>> = {
 const immutable = /^\/(?:assets|pictures|fonts)\//;
 
 const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
   gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: async (body: Buffer) => body,
+  identity: (body: Buffer) => Promise.resolve(body),
 };
 
 type Encoding = keyof typeof compress;
@@ -56,7 +57,9 @@ type Encoding = keyof typeof compress;
 /** The policy for one page. Inline scripts are allowed by their hash, inline styles not at all. */
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+  for (const [, attributes = '', code = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+  )) {
     if (/\bsrc\s*=/i.test(attributes)) continue;
     const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64');
     hashes.add(`'sha256-${hash}'`);
@@ -77,7 +80,7 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 function acceptedEncoding(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
@@ -88,7 +91,10 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
   const files = new Set(
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
+      .map(
+        (entry) =>
+          `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+      ),
   );
   const binary = sirv(folder, {etag: true});
   const cache = new Map<string, Promise<{body: Buffer; policy: string | undefined}>>();
@@ -110,7 +116,12 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
     return made;
   }
 
-  async function sendText(request: IncomingMessage, response: ServerResponse, file: string, status = 200) {
+  async function sendText(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    status = 200,
+  ) {
     const encoding = acceptedEncoding(request);
     const {body, policy} = await read(file, encoding);
     response.statusCode = status;
@@ -137,7 +148,10 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
     }
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    response.setHeader('Cache-Control', immutable.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      immutable.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
 
     const file = find(address);
     if (file && address.length > 1 && address.endsWith('/') && !file.endsWith('/index.html')) {
@@ -186,7 +200,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') console.error(`There is no folder ${dir}. Run npm run build first.`);
-    else if (code === 'EADDRINUSE') console.error(`Port ${port} is taken. Name another: npx tsx tests/server.ts ${dir} 3001`);
+    else if (code === 'EADDRINUSE')
+      console.error(`Port ${port} is taken. Name another: npx tsx tests/server.ts ${dir} 3001`);
     else throw error;
     process.exitCode = 1;
   }

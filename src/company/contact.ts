@@ -10,6 +10,9 @@ export const contact = {
   address: ['Street address', 'Assam, India'],
 } as const;
 
+/** The phone number as it is printed: on one line, its groups held together. */
+export const phoneLabel = contact.phone.replaceAll(' ', '\u00a0');
+
 /** The phone number as links want it: `+910000000000`. */
 export const phoneNumber = contact.phone.replace(/[^+\d]/g, '');
 

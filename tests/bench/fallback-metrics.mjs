@@ -15,23 +15,37 @@ const page = await browser.newPage();
 await page.goto(address);
 const rows = await page.evaluate(async () => {
   await document.fonts.ready;
-  const words = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' ');
+  const words = (selector) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' ');
   const samples = {
+    menu: {text: words('header a'), weight: 500, stretch: '98%'},
     text: {text: words('main p'), weight: 400, stretch: '100%'},
-    heading: {text: words('h1, h2, h3'), weight: 750, stretch: '125%'},
+    control: {text: words('.button'), weight: 650, stretch: '112%'},
+    heading: {text: words('h2:not(.upper), h3'), weight: 750, stretch: '124%'},
+    capitals: {text: words('.upper').toUpperCase(), weight: 800, stretch: '125%'},
   };
   const width = (family, {text, weight, stretch}) => {
     const span = document.createElement('span');
     span.textContent = text;
-    Object.assign(span.style, {fontFamily: family, fontWeight: weight, fontStretch: stretch, fontSize: '16px', whiteSpace: 'pre', position: 'absolute'});
+    Object.assign(span.style, {
+      fontFamily: family,
+      fontWeight: weight,
+      fontStretch: stretch,
+      fontSize: '16px',
+      whiteSpace: 'pre',
+      position: 'absolute',
+    });
     document.body.append(span);
     const {width: measured} = span.getBoundingClientRect();
     span.remove();
     return measured;
   };
   return ['Roboto', 'Liberation Sans'].map((family) => {
-    const per = (name) => ((width("'Anek Latin'", samples[name]) / width(`'${family}'`, samples[name])) * 100).toFixed(1);
-    return {family, text: per('text'), heading: per('heading')};
+    const per = (name) =>
+      ((width("'Anek Latin'", samples[name]) / width(`'${family}'`, samples[name])) * 100).toFixed(
+        1,
+      );
+    return {family, ...Object.fromEntries(Object.keys(samples).map((name) => [name, per(name)]))};
   });
 });
 console.table(rows);

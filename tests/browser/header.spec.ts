@@ -30,7 +30,8 @@ type Group = keyof typeof groups;
 const header = (page: Page) => page.getByRole('banner');
 /** The links of the header's navigation that can be seen now. */
 const links = (page: Page) => header(page).getByRole('navigation').getByRole('link');
-const link = (page: Page, name: string) => links(page).and(page.getByRole('link', {name, exact: true}));
+const link = (page: Page, name: string) =>
+  links(page).and(page.getByRole('link', {name, exact: true}));
 /** What opens a menu, as far as it can be seen now. */
 const openers = (page: Page) => header(page).locator('summary').filter({visible: true});
 const opener = (page: Page, group: Group) => openers(page).filter({hasText: group});
@@ -42,7 +43,10 @@ const dropdown = (page: Page, group: Group) =>
 /** Labels and targets, in the page's order. */
 async function labelsAndTargets(locator: Locator): Promise<(string | null)[][]> {
   return locator.evaluateAll((elements) =>
-    elements.map((element) => [element.textContent.replace(/\s+/g, ' ').trim(), element.getAttribute('href')]),
+    elements.map((element) => [
+      element.textContent.replace(/\s+/g, ' ').trim(),
+      element.getAttribute('href'),
+    ]),
   );
 }
 
@@ -55,7 +59,9 @@ async function expectOneRow(locator: Locator): Promise<void> {
       return Math.round((top + bottom) / 2);
     }),
   );
-  expect(Math.max(...middles) - Math.min(...middles), 'difference in height').toBeLessThanOrEqual(2);
+  expect(Math.max(...middles) - Math.min(...middles), 'difference in height').toBeLessThanOrEqual(
+    2,
+  );
 }
 
 /** A place on the page where nothing can be clicked. */
@@ -77,8 +83,14 @@ for (const width of [1200, 1920]) {
 
     test('Download App and Book Now stand beside them', async ({page}) => {
       await open(page, '/about');
-      await expect(header(page).getByRole('link', {name: 'Download App'})).toHaveAttribute('href', '/#download');
-      await expect(header(page).getByRole('link', {name: 'Book Now'})).toHaveAttribute('href', '/#book');
+      await expect(header(page).getByRole('link', {name: 'Download App'})).toHaveAttribute(
+        'href',
+        '/#download',
+      );
+      await expect(header(page).getByRole('link', {name: 'Book Now'})).toHaveAttribute(
+        'href',
+        '/#book',
+      );
     });
   });
 }
@@ -106,11 +118,19 @@ for (const width of [768, 992, 1199]) {
 
     // The design leaves Download App out where there is no room for it beside the menu.
     const hasRoom = width >= 992;
-    test(`${hasRoom ? 'Download App and Book Now stand' : 'Book Now stands'} beside it`, async ({page}) => {
+    test(`${hasRoom ? 'Download App and Book Now stand' : 'Book Now stands'} beside it`, async ({
+      page,
+    }) => {
       await open(page, '/about');
-      await expect(header(page).getByRole('link', {name: 'Book Now'})).toHaveAttribute('href', '/#book');
+      await expect(header(page).getByRole('link', {name: 'Book Now'})).toHaveAttribute(
+        'href',
+        '/#book',
+      );
       if (hasRoom) {
-        await expect(header(page).getByRole('link', {name: 'Download App'})).toHaveAttribute('href', '/#download');
+        await expect(header(page).getByRole('link', {name: 'Download App'})).toHaveAttribute(
+          'href',
+          '/#download',
+        );
       }
     });
   });
@@ -134,8 +154,14 @@ for (const width of [320, 767]) {
     test('Download App and Book Now can be reached', async ({page}) => {
       await open(page, '/about');
       await openers(page).click();
-      await expect(header(page).getByRole('link', {name: 'Download App'})).toHaveAttribute('href', '/#download');
-      await expect(header(page).getByRole('link', {name: 'Book Now'})).toHaveAttribute('href', '/#book');
+      await expect(header(page).getByRole('link', {name: 'Download App'})).toHaveAttribute(
+        'href',
+        '/#download',
+      );
+      await expect(header(page).getByRole('link', {name: 'Book Now'})).toHaveAttribute(
+        'href',
+        '/#book',
+      );
     });
   });
 }
@@ -147,9 +173,13 @@ test.describe('the current page', () => {
       const marks = await header(page)
         .locator('nav a')
         .evaluateAll((elements) =>
-          elements.map((element) => [element.getAttribute('href'), element.getAttribute('aria-current')]),
+          elements.map((element) => [
+            element.getAttribute('href'),
+            element.getAttribute('aria-current'),
+          ]),
         );
-      for (const [to, mark] of marks) expect(mark, `the link to ${to}`).toBe(to === address ? 'page' : null);
+      for (const [to, mark] of marks)
+        expect(mark, `the link to ${to}`).toBe(to === address ? 'page' : null);
     });
   }
 
@@ -166,8 +196,10 @@ test.describe('the current page', () => {
 test.describe('a dropdown', () => {
   test.use({viewport: {width: 1024, height: 800}});
 
-  const isOpen = (page: Page, group: Group) => expect(dropdown(page, group)).toHaveAttribute('open');
-  const isClosed = (page: Page, group: Group) => expect(dropdown(page, group)).not.toHaveAttribute('open');
+  const isOpen = (page: Page, group: Group) =>
+    expect(dropdown(page, group)).toHaveAttribute('open');
+  const isClosed = (page: Page, group: Group) =>
+    expect(dropdown(page, group)).not.toHaveAttribute('open');
 
   test('opens and closes with the keyboard', async ({page}) => {
     await open(page, '/');
@@ -291,7 +323,9 @@ test.describe('without JavaScript', () => {
   test('wide: the links lead on', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await page.goto('/');
-    expect((await labelsAndTargets(links(page))).filter(([, to]) => !to?.includes('#'))).toEqual(asList(allLinks));
+    expect((await labelsAndTargets(links(page))).filter(([, to]) => !to?.includes('#'))).toEqual(
+      asList(allLinks),
+    );
     await link(page, 'Evo Taxi Charge').click();
     await expect(page).toHaveURL('/charge');
   });

@@ -20,7 +20,10 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Waits until the browser has laid out and painted what was just changed. Not for pages without JavaScript. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
   );
 }
 
@@ -43,7 +46,8 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site}/`)) problems.push(`request to another origin: ${url}`);
+    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site}/`))
+      problems.push(`request to another origin: ${url}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
@@ -70,7 +74,10 @@ export async function sticksOut(page: Page): Promise<string[]> {
       return false;
     };
     const culprits = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5 && !inScroller(element))
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > root.clientWidth + 0.5 && !inScroller(element),
+      )
       .map((element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`);
     return [`${over} px too wide`, ...culprits.slice(0, 5)];
   });
@@ -106,7 +113,8 @@ export async function read(page: Page): Promise<Reading> {
     const leftOut = 'script, style, template, noscript, button, output, [data-enhancement]';
     const words: string[] = [];
     for (const element of document.querySelectorAll('main, main *')) {
-      if (element.closest(leftOut) || !element.checkVisibility({visibilityProperty: true})) continue;
+      if (element.closest(leftOut) || !element.checkVisibility({visibilityProperty: true}))
+        continue;
       const own = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent)
@@ -138,5 +146,7 @@ export function more(these: readonly string[], those: readonly string[]): string
 
 /** Fails softly with a readable list, so that one run shows everything. */
 export function expectNone(problems: readonly string[], what: string): void {
-  expect.soft(problems.length, `${what}\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n`).toBe(0);
+  expect
+    .soft(problems.length, `${what}\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n`)
+    .toBe(0);
 }

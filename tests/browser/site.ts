@@ -13,5 +13,7 @@ export function addresses(): string[] {
   } catch {
     throw new Error('There is no built site. Run npm run build first.');
   }
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname).sort();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .sort();
 }

@@ -3,8 +3,10 @@ import {expect, test, type Page} from 'playwright/test';
 import {open} from './helpers';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const themeButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', {name: /theme|dark|light/i});
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const themeButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', {name: /theme|dark|light/i});
 
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'light' ? 'dark' : 'light';
@@ -25,7 +27,8 @@ for (const system of ['light', 'dark'] as const) {
       await open(page, '/');
       const before = await background(page);
       // The button may go round light, dark and system: at most two presses change what is seen.
-      for (let presses = 0; presses < 2 && (await theme(page)) === system; presses += 1) await themeButton(page).click();
+      for (let presses = 0; presses < 2 && (await theme(page)) === system; presses += 1)
+        await themeButton(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', other);
       await expect.poll(() => background(page)).not.toBe(before);
 

@@ -4,13 +4,20 @@ import {open} from './helpers';
 
 const video = (page: Page) => page.locator('main video');
 const playing = (page: Page) =>
-  video(page).evaluate((element: HTMLVideoElement) => !element.paused && element.readyState >= 2 && element.currentTime > 0);
+  video(page).evaluate(
+    (element: HTMLVideoElement) =>
+      !element.paused && element.readyState >= 2 && element.currentTime > 0,
+  );
 
 /** The still picture of the hero, loaded and in view. */
 async function expectPoster(page: Page): Promise<void> {
   const picture = page.locator('main img').first();
   await expect(picture).toBeInViewport();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
 }
 
 test.describe('the sustainability video', () => {
@@ -29,7 +36,9 @@ test.describe('the sustainability video', () => {
     const pause = page.getByRole('main').getByRole('button', {name: /pause/i});
     await expect(pause).toBeVisible();
     await pause.click();
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused))
+      .toBe(true);
 
     const play = page.getByRole('main').getByRole('button', {name: /play/i});
     await play.click();
@@ -54,7 +63,9 @@ test.describe('the sustainability video', () => {
 
   test('is not there for those who save data', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, addEventListener() {}})});
+      Object.defineProperty(Navigator.prototype, 'connection', {
+        get: () => ({saveData: true, addEventListener() {}}),
+      });
     });
     let requested = 0;
     page.on('request', (request) => (requested += Number(/\.(mp4|webm)/.test(request.url()))));

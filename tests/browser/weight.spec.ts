@@ -33,14 +33,24 @@ test('the home page is light', async ({page}) => {
     const {responseBodySize, responseHeadersSize} = await request.sizes();
     const bytes = responseBodySize + responseHeadersSize;
     firstView += bytes;
-    const purpose = (await request.headerValue('sec-purpose')) ? 'prefetch' : request.resourceType();
+    const purpose = (await request.headerValue('sec-purpose'))
+      ? 'prefetch'
+      : request.resourceType();
     kinds.set(purpose, (kinds.get(purpose) ?? 0) + bytes);
   }
-  console.log(`Home, JavaScript, brotli: ${shown(javaScript)} (limit ${shown(homeJavaScriptLimit)})`);
-  console.log(`Home, first view at ${phone.width} px, everything: ${shown(firstView)} (limit ${shown(homeFirstViewLimit)})`);
+  console.log(
+    `Home, JavaScript, brotli: ${shown(javaScript)} (limit ${shown(homeJavaScriptLimit)})`,
+  );
+  console.log(
+    `Home, first view at ${phone.width} px, everything: ${shown(firstView)} (limit ${shown(homeFirstViewLimit)})`,
+  );
   for (const [kind, bytes] of kinds) console.log(`  ${shown(bytes).padStart(9)} ${kind}`);
 
   expect(javaScript, 'the site has JavaScript').toBeGreaterThan(0);
-  expect.soft(javaScript, 'JavaScript of the home page, bytes in brotli').toBeLessThanOrEqual(homeJavaScriptLimit);
-  expect.soft(firstView, 'first view of the home page, bytes').toBeLessThanOrEqual(homeFirstViewLimit);
+  expect
+    .soft(javaScript, 'JavaScript of the home page, bytes in brotli')
+    .toBeLessThanOrEqual(homeJavaScriptLimit);
+  expect
+    .soft(firstView, 'first view of the home page, bytes')
+    .toBeLessThanOrEqual(homeFirstViewLimit);
 });

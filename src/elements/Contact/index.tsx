@@ -1,11 +1,11 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {contact, links} from '@site/src/company/contact';
+import {contact, links, phoneLabel} from '@site/src/company/contact';
 
 /** The phone number, as a link that calls it. */
 export function Phone(): ReactNode {
-  return <Link to={links.phone}>{contact.phone}</Link>;
+  return <Link to={links.phone}>{phoneLabel}</Link>;
 }
 
 /** The e-mail address, as a link that writes to it. */

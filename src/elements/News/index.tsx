@@ -195,8 +195,8 @@ function PagerLink({to, label, icon, rel}: PagerLinkProps): ReactNode {
       <Icon name={icon} />
     </Link>
   ) : (
-    <span className="control" role="link" aria-disabled="true" aria-label={label}>
+    <button className="control" type="button" disabled aria-label={label}>
       <Icon name={icon} />
-    </span>
+    </button>
   );
 }

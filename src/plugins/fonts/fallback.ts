@@ -1,28 +1,37 @@
 /**
  * Fonts that stand in until Anek is there, stretched and shifted to its measures, so that nothing moves when it
- * comes. A wide headline and running text differ too much for one set of measures: hence a face for each.
+ * comes. The widths of the type are too far apart for one set of measures: each kind of text has a face of its own,
+ * chosen by the browser by `font-stretch`. That is why headings are set at 124 % and capitals at 125 %.
  *
- * How the numbers were found: average advance of the site's English text set in Anek at the width and weight
- * given, divided by that of the stand-in (tests/bench/fallback-metrics.mjs prints them again); ascent and descent
- * are Anek's own (0.9 and 0.2 em), divided by the size adjustment.
+ * How the numbers were found: average advance of the site's own words in Anek, divided by that of the stand-in, in
+ * per cent (tests/bench/fallback-metrics.mjs prints them again). Ascent and descent are Anek's own.
  */
 interface Fallback {
   name: string;
   /** Full names, as `local()` looks them up. */
   regular: readonly string[];
   bold: readonly string[];
-  /** Per cent of the stand-in's size. */
-  text: number;
-  heading: number;
+  /** Per cent of the stand-in's size, for each kind of text. */
+  size: Record<Kind, number>;
 }
+
+/** The kinds of text and the part of the width axis that each is set in. */
+const kinds = {
+  menu: '75% 99%',
+  text: '100% 103%',
+  control: '104% 119%',
+  heading: '120% 124.4%',
+  capitals: '124.5% 125%',
+} as const;
+
+type Kind = keyof typeof kinds;
 
 const fallbacks: readonly Fallback[] = [
   {
     name: 'Anek fallback Roboto',
     regular: ['Roboto'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    text: 94,
-    heading: 125.5,
+    size: {menu: 90.4, text: 94, control: 110, heading: 125.6, capitals: 121},
   },
   {
     name: 'Anek fallback Arial',
@@ -35,8 +44,7 @@ const fallbacks: readonly Fallback[] = [
       'Liberation Sans Bold',
       'LiberationSans-Bold',
     ],
-    text: 93.5,
-    heading: 118,
+    size: {menu: 89, text: 93.5, control: 103.2, heading: 117.5, capitals: 112.6},
   },
 ];
 
@@ -45,11 +53,12 @@ const descent = 0.2;
 
 /** The `@font-face` rules of the stand-ins. */
 export function fallbackFaces(): string[] {
-  return fallbacks.flatMap(({name, regular, bold, text, heading}) => [
-    face(name, regular, '400 599', '75% 109%', text),
-    face(name, bold, '600 900', '75% 109%', text),
-    face(name, bold, '400 900', '110% 125%', heading),
-  ]);
+  return fallbacks.flatMap(({name, regular, bold, size}) =>
+    (Object.keys(kinds) as Kind[]).flatMap((kind) => [
+      face(name, regular, '400 549', kinds[kind], size[kind]),
+      face(name, bold, '550 900', kinds[kind], size[kind]),
+    ]),
+  );
 }
 
 function face(

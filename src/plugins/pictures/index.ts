@@ -33,6 +33,17 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
       ];
     },
 
+    /** The development server shows originals: those in `static/` it serves anyway, those beside posts it does not. */
+    configureWebpack() {
+      if (isProduction) return undefined;
+      const beside = {
+        directory: path.join(siteDir, 'news'),
+        publicPath: `${baseUrl}news`,
+        staticOptions: {redirect: false}, // /news is a page, not a folder
+      };
+      return {devServer: {static: [beside]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
     async loadContent() {
       const descriptions = new Descriptions(cacheDir);
       await descriptions.load();
@@ -85,7 +96,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** The development server serves `static/` as it is; pictures beside posts are reached through the bundler. */
+/** Where the development server has an original. */
 function developmentAddress({key}: Original, baseUrl: string): string {
   return key.startsWith('static/')
     ? `${baseUrl}${key.slice('static/'.length)}`
