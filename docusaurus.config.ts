@@ -58,7 +58,7 @@ export default async function config(): Promise<Config> {
             blogDescription:
               'News, press releases and media coverage from EVO, the all-electric cab service of Assam and Meghalaya.',
             blogSidebarCount: 0,
-            postsPerPage: 10,
+            postsPerPage: 13,
             showReadingTime: true,
             archiveBasePath: null, // Docusaurus' archive carries the full text of every post
             onInlineTags: 'throw',
