@@ -6,6 +6,7 @@ import {oldAddresses} from './src/company/navigation';
 import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
 import pictures, {remarkPictures} from './src/plugins/pictures';
+import still from './src/plugins/still';
 import {remarkVocabulary} from './src/plugins/vocabulary';
 
 /** What every Markdown file goes through before Docusaurus' own steps: names become imports, paths become pictures. */
@@ -58,13 +59,13 @@ export default async function config(): Promise<Config> {
             blogDescription:
               'News, press releases and media coverage from EVO, the all-electric cab service of Assam and Meghalaya.',
             blogSidebarCount: 0,
-            postsPerPage: 13,
-            showReadingTime: true,
+              showReadingTime: true,
             archiveBasePath: null, // Docusaurus' archive carries the full text of every post
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
             feedOptions: {
+            limit: 50,
               type: 'all',
               title: `${name} news`,
               description: `News from ${name}`,
@@ -86,6 +87,7 @@ export default async function config(): Promise<Config> {
     ],
     plugins: [
       pictures,
+    still,
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},

@@ -46,6 +46,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // What a writer's new post does to the site: copies of the project, built.
+        root,
+        test: {
+          name: 'newsroom',
+          include: ['tests/newsroom/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
     ],
   },
 });

@@ -1,202 +1,257 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {BlogPaginatedMetadata, PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import clsx from 'clsx';
-import {useAnchor} from '../anchor';
-import {Icon} from '../Icon';
+import {clientKeys, clients} from '@site/src/company/clients';
+import {categories} from '@site/src/company/newsroom';
+import type {PostCard} from '@site/src/plugins/newsroom/types';
+import {ArrowLink} from '../Button';
+import {Client} from '../Client';
 import {Picture} from '../Picture';
-import type {PictureData} from '@site/src/plugins/pictures/types';
+import type {PictureProps} from '../Picture';
 import styles from './styles.module.css';
 
-/** A post's module: its text, and what the build adds to it. */
-export type Post = PropBlogPostContent & {
-  /** The post's own picture; added by src/plugins/pictures. */
-  picture?: PictureData;
-};
+/** Which heading a post's title is: it stands under an `h1` or under a section's `h2`. */
+export type Level = 'h2' | 'h3';
 
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const formats = {
+  /** As people in India write it: 15 January 2025. */
+  long: {day: 'numeric', month: 'long', year: 'numeric'},
+  /** Under the name of its month: 15 Jan. */
+  short: {day: 'numeric', month: 'short'},
+} as const;
 
 /** A day as people in India write it, and as machines read it. */
-export function Day({date}: {date: string | Date}): ReactNode {
-  const day = new Date(date);
-  return <time dateTime={day.toISOString().slice(0, 10)}>{longDate.format(day)}</time>;
+export function Day({day, format = 'long'}: {day: string; format?: keyof typeof formats}) {
+  const text = new Intl.DateTimeFormat('en-IN', {...formats[format], timeZone: 'UTC'});
+  return <time dateTime={day}>{text.format(new Date(day))}</time>;
 }
 
-/** A front matter value that is a text. */
-export function textOf(post: Post, key: string): string | undefined {
-  const value = (post.frontMatter as Record<string, unknown>)[key];
-  return typeof value === 'string' ? value : undefined;
+/** In the preview: why the public does not see a post yet. */
+export function Status({status}: Pick<PostCard, 'status'>): ReactNode {
+  if (!status) return null;
+  return (
+    <span className={styles.status}>
+      {status === 'draft' ? (
+        <Translate id="news.draft">Draft</Translate>
+      ) : (
+        <Translate id="news.scheduled">Scheduled</Translate>
+      )}
+    </span>
+  );
 }
+
+/** The link of a whole card or row (a `li` or `article` with `position: relative`): wherever one points, it is meant. */
+export function CardLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <Link className={styles.cardLink} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** The first post that has a picture: the one that is fetched at once. */
+export function firstPictured(posts: readonly PostCard[]): PostCard | undefined {
+  return posts.find(({picture}) => picture);
+}
+
+/** A post's picture. Nothing where it has none. */
+export function PostPicture({
+  post: {picture, pictureAlt},
+  first,
+  ...props
+}: {post: PostCard; first: boolean} & Omit<PictureProps, 'image' | 'alt'>): ReactNode {
+  return picture && <Picture image={{...picture, first}} alt={pictureAlt} {...props} />;
+}
+
+export interface NewsCardProps {
+  post: PostCard;
+  level: Level;
+  /** Its picture is the page's first. */
+  first?: boolean;
+  /** `large` leads a page and shows the excerpt, `small` stands beside it. */
+  size?: 'large' | 'small';
+  /** With the excerpt. */
+  excerpt?: boolean;
+}
+
+const pictureSizes = {
+  large: '(min-width: 64em) 58vw, 100vw',
+  medium: '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw',
+  small: '10rem',
+};
 
 /** A post in a list: picture, topic, day, title, excerpt. The whole card is the link. */
-function NewsCard({post, first}: {post: Post; first: boolean}): ReactNode {
-  const {permalink, title, description, date, tags} = post.metadata;
-  const {picture} = post;
+export function NewsCard({post, level: Title, first = false, size, excerpt}: NewsCardProps) {
+  const {permalink, title, description, day, kind, tags, status, picture} = post;
   return (
-    <article className={styles.newsCard}>
-      {picture && (
-        <Picture
-          image={{...picture, first}}
-          alt={textOf(post, 'imageAlt') ?? ''}
-          ratio="169"
-          sizes={
-            first
-              ? '(min-width: 64em) 55vw, 100vw'
-              : '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw'
-          }
-        />
+    <article
+      className={clsx(
+        styles.newsCard,
+        size === 'large' && styles.newsCardLarge,
+        size === 'small' && styles.newsCardSmall,
+        !picture && styles.newsCardPlain,
       )}
+    >
+      <PostPicture
+        post={post}
+        first={first}
+        ratio="169"
+        bare={size === 'small'}
+        sizes={pictureSizes[size ?? 'medium']}
+      />
       <div className={styles.newsCardText}>
         <p className={styles.meta}>
-          {tags[0] && <b>{tags[0].label}</b>}
-          <Day date={date} />
+          <b>{tags[0]?.label ?? categories[kind].label}</b>
+          {kind !== 'news' && tags[0] && <span>{categories[kind].label}</span>}
+          <Day day={day} />
+          <Status status={status} />
         </p>
-        <h2>
-          <Link to={permalink}>{title}</Link>
-        </h2>
-        <p>{description}</p>
+        <Title>
+          <CardLink to={permalink}>{title}</CardLink>
+        </Title>
+        {excerpt && <p>{description}</p>}
       </div>
     </article>
   );
 }
 
-/** Posts as cards. */
-export function NewsGrid({posts, lead}: {posts: readonly Post[]; lead?: boolean}): ReactNode {
+/**
+ * Posts as cards, three a row. Where one would be left over (one, four, thirteen …), the first leads in the full width.
+ */
+export function NewsGrid({
+  posts,
+  level,
+  lazy,
+}: {
+  posts: readonly PostCard[];
+  level: Level;
+  /** None of the pictures is the page's first. */
+  lazy?: boolean;
+}): ReactNode {
+  const lead = level === 'h2' && posts.length % 3 === 1;
+  const first = lazy ? undefined : firstPictured(posts);
   return (
     <ul className={clsx(styles.newsGrid, lead && styles.newsGridLead)}>
       {posts.map((post, index) => (
-        <li key={post.metadata.permalink}>
-          <NewsCard post={post} first={index === 0} />
+        <li key={post.permalink}>
+          <NewsCard
+            post={post}
+            level={level}
+            first={post === first}
+            size={lead && index === 0 ? 'large' : undefined}
+            excerpt={level === 'h2'}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-interface NewsPageProps {
-  title: string;
-  lead?: ReactNode;
-  children: ReactNode;
+/** Who wrote about us: the drawn name where we have it, else the name in type. */
+export function Outlet({name}: {name: string}): ReactNode {
+  const key = clientKeys.find((each) => clients[each].name === name);
+  return <p className={styles.outlet}>{key ? <Client of={key} /> : <b>{name}</b>}</p>;
 }
 
-/** A page of the news: heading, lead, content. */
-export function NewsPage({title, lead, children}: NewsPageProps): ReactNode {
+/** The host of an address, as people say it: `tezora.example`. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address;
+}
+
+/** What others write: the outlet, the title, and the way to their article. The card itself leads to our post. */
+function CoverageCard({post, level: Title, first}: {post: PostCard; level: Level; first: boolean}) {
+  const {permalink, title, day, status, outlet, outletUrl} = post;
   return (
-    <main id="main">
-      <div className="wrap">
-        <header className={styles.newsHead}>
-          <h1 className="title-1">{title}</h1>
-          {lead}
-        </header>
-        <div className={styles.newsBody}>{children}</div>
+    <article className={styles.coverageCard}>
+      <PostPicture
+        post={post}
+        first={first}
+        ratio="169"
+        bare
+        sizes="(min-width: 48em) 32vw, 100vw"
+      />
+      <div className={styles.coverageText}>
+        {outlet && <Outlet name={outlet} />}
+        <div className={styles.newsCardText}>
+          <p className={styles.meta}>
+            <Day day={day} />
+            {outletUrl && <span>{hostOf(outletUrl)}</span>}
+            <Status status={status} />
+          </p>
+          <Title>
+            <CardLink to={permalink}>{title}</CardLink>
+          </Title>
+        </div>
+        <ArrowLink to={outletUrl ?? permalink} arrow={outletUrl ? 'up-right' : 'right'}>
+          <span>
+            <Translate id="coverage.story">See Full Story</Translate>
+            <span className="visually-hidden">
+              {outletUrl
+                ? translate(
+                    {id: 'coverage.where', message: ' at {outlet}: {title}'},
+                    {outlet: outlet ?? hostOf(outletUrl), title},
+                  )
+                : `: ${title}`}
+            </span>
+          </span>
+        </ArrowLink>
       </div>
-    </main>
+    </article>
   );
 }
 
-/** Links to topics. */
-export function Topics({
-  topics,
+/** Media coverage as cards. */
+export function CoverageList({
+  posts,
+  level,
+  lazy,
 }: {
-  topics: readonly {label: string; permalink: string}[];
+  posts: readonly PostCard[];
+  level: Level;
+  /** None of the pictures is the page's first. */
+  lazy?: boolean;
+}): ReactNode {
+  const first = lazy ? undefined : firstPictured(posts);
+  return (
+    <ul className={styles.coverage}>
+      {posts.map((post) => (
+        <li key={post.permalink}>
+          <CoverageCard post={post} level={level} first={post === first} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Press releases as rows: day, title, description, Read Now. The whole row is the link. */
+export function PressList({
+  posts,
+  level: Title,
+}: {
+  posts: readonly PostCard[];
+  level: Level;
 }): ReactNode {
   return (
-    <ul className={styles.topics}>
-      {topics.map(({label, permalink}) => (
+    <ul className={styles.press}>
+      {posts.map(({permalink, day, title, description, status}) => (
         <li key={permalink}>
-          <Link to={permalink}>{label}</Link>
+          <p className={styles.pressDay}>
+            <Day day={day} />
+            <Status status={status} />
+          </p>
+          <div>
+            <Title>{title}</Title>
+            <p>{description}</p>
+          </div>
+          <ArrowLink to={permalink}>
+            <span>
+              <Translate id="press.read">Read Now</Translate>
+              <span className="visually-hidden">: {title}</span>
+            </span>
+          </ArrowLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface TopicRow {
-  label: string;
-  permalink: string;
-  count: number;
-  description?: string | undefined;
-}
-
-/** Topics with what they are about and how many posts they have. */
-export function TopicList({topics}: {topics: readonly TopicRow[]}): ReactNode {
-  return (
-    <ul className={styles.topicList}>
-      {topics.map((topic) => (
-        <TopicItem {...topic} key={topic.permalink} />
-      ))}
-    </ul>
-  );
-}
-
-function TopicItem({label, permalink, count, description}: TopicRow): ReactNode {
-  useAnchor(label);
-  return (
-    <li>
-      <h2>
-        <Link to={permalink}>{label}</Link>
-      </h2>
-      <p>
-        {description}{' '}
-        {count === 1 ? (
-          <Translate id="news.onePost">1 post.</Translate>
-        ) : (
-          translate({id: 'news.posts', message: '{count} posts.'}, {count})
-        )}
-      </p>
-    </li>
-  );
-}
-
-/** Which page of a list this is, and the way to the others. Nothing where there is one page. */
-export function Pager({metadata}: {metadata: BlogPaginatedMetadata}): ReactNode {
-  const {page, totalPages, previousPage, nextPage} = metadata;
-  if (totalPages < 2) return null;
-  return (
-    <nav
-      className={styles.pager}
-      aria-label={translate({id: 'pager.label', message: 'Pages of this list'})}
-    >
-      <PagerLink
-        to={previousPage}
-        label={translate({id: 'pager.newer', message: 'Newer'})}
-        icon="arrow-left"
-        rel="prev"
-      />
-      <b aria-current="page">
-        {translate({id: 'pager.page', message: 'Page {page} of {totalPages}'}, {page, totalPages})}
-      </b>
-      <PagerLink
-        to={nextPage}
-        label={translate({id: 'pager.older', message: 'Older'})}
-        icon="arrow-right"
-        rel="next"
-      />
-    </nav>
-  );
-}
-
-interface PagerLinkProps {
-  to: string | undefined;
-  label: string;
-  icon: 'arrow-left' | 'arrow-right';
-  rel: 'prev' | 'next';
-}
-
-function PagerLink({to, label, icon, rel}: PagerLinkProps): ReactNode {
-  return to ? (
-    <Link className="control" to={to} rel={rel} aria-label={label}>
-      <Icon name={icon} />
-    </Link>
-  ) : (
-    <button className="control" type="button" disabled aria-label={label}>
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 const looks = ['', 'avatar--muga', 'avatar--night'];
@@ -14,10 +15,13 @@ export function initials(name: string): string {
 export function Person({
   name,
   role,
+  to,
   index = 0,
 }: {
   name: string;
   role: ReactNode;
+  /** The person's own page. */
+  to?: string | undefined;
   index?: number;
 }): ReactNode {
   return (
@@ -26,7 +30,7 @@ export function Person({
         {initials(name)}
       </span>
       <p>
-        <b>{name}</b>
+        <b>{to ? <Link to={to}>{name}</Link> : name}</b>
         <span>{role}</span>
       </p>
     </div>

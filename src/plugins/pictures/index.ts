@@ -9,8 +9,14 @@ import type {PictureData} from './types';
 
 export {remarkPictures} from './remark';
 
-interface Content {
-  pictures: {original: Original; description: Description}[];
+export interface Described {
+  original: Original;
+  description: Description;
+}
+
+/** What the plugin hands to others: every original of the project. */
+export interface PicturesContent {
+  pictures: Described[];
 }
 
 /** Two at a time: sharp uses several threads for one picture already. */
@@ -22,7 +28,6 @@ const atOnce = 2;
  */
 export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
   const cacheDir = path.join(siteDir, '.cache', 'pictures');
-  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'evo-pictures',
 
@@ -35,7 +40,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
 
     /** The development server shows originals: those in `static/` it serves anyway, those beside posts it does not. */
     configureWebpack() {
-      if (isProduction) return undefined;
+      if (isProduction()) return undefined;
       const beside = {
         directory: path.join(siteDir, 'news'),
         publicPath: `${baseUrl}news`,
@@ -59,20 +64,10 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
     },
 
     async contentLoaded({content, actions}) {
-      const {pictures: described} = content as Content;
+      const {pictures: described} = content as PicturesContent;
       await Promise.all(
         described.map(({original, description}) => {
-          const {width, height, color} = description;
-          const data: PictureData = isProduction
-            ? {
-                src: `${baseUrl}pictures/${stem(original, description)}`,
-                width,
-                height,
-                color,
-                widths: widthsOf(width),
-                fallback: fallbackOf(width),
-              }
-            : {src: developmentAddress(original, baseUrl), width, height, color};
+          const data = pictureData({original, description}, baseUrl);
           return actions.createData(dataName(original.key), data);
         }),
       );
@@ -80,7 +75,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
 
     async postBuild({content, outDir}) {
       const named = await textOfPages(siteDir);
-      const used = (content as Content).pictures.filter(({original}) =>
+      const used = (content as PicturesContent).pictures.filter(({original}) =>
         named.includes(path.basename(original.file)),
       );
       const limit = pLimit(atOnce);
@@ -94,6 +89,23 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
       if (made > 0) console.info(`[pictures] ${made} files made of ${used.length} pictures.`);
     },
   };
+}
+
+const isProduction = () => process.env.NODE_ENV === 'production';
+
+/** What a page is told of a picture: its derivatives in a production build, the original itself in the preview. */
+export function pictureData({original, description}: Described, baseUrl: string): PictureData {
+  const {width, height, color} = description;
+  return isProduction()
+    ? {
+        src: `${baseUrl}pictures/${stem(original, description)}`,
+        width,
+        height,
+        color,
+        widths: widthsOf(width),
+        fallback: fallbackOf(width),
+      }
+    : {src: developmentAddress(original, baseUrl), width, height, color};
 }
 
 /** Where the development server has an original. */

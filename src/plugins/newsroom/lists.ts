@@ -1,0 +1,101 @@
+import type {ArchiveData, Paging, PostCard} from './types';
+
+/** How many stand on a page of each list. */
+export const perPage = {cards: 13, coverage: 12, press: 3} as const;
+
+/** How many related posts a post shows. */
+const relatedCount = 3;
+
+/** One page of a list: its posts and where it is among the others. */
+export interface Page<T> {
+  items: T[];
+  paging: Paging;
+  permalink: string;
+}
+
+/**
+ * Cuts a list into pages. The first has the list's own address, the others `…/page/2` and so on.
+ * A list without items has one page, so that its address exists.
+ */
+export function paginate<T>(items: readonly T[], size: number, permalink: string): Page<T>[] {
+  const total = Math.max(1, Math.ceil(items.length / size));
+  const address = (page: number) => (page === 1 ? permalink : `${permalink}/page/${page}`);
+  return Array.from({length: total}, (_, index) => {
+    const page = index + 1;
+    return {
+      items: items.slice(index * size, page * size),
+      permalink: address(page),
+      paging: {
+        page,
+        total,
+        ...(page > 1 && {previous: address(page - 1)}),
+        ...(page < total && {next: address(page + 1)}),
+      },
+    };
+  });
+}
+
+/** What leads the newsroom: the newest featured story, or the newest story, or the newest of all. */
+export function pickFeatured(
+  posts: readonly (PostCard & {featured?: boolean})[],
+): PostCard | undefined {
+  return (
+    posts.find(({featured}) => featured) ?? posts.find(({kind}) => kind === 'news') ?? posts[0]
+  );
+}
+
+/**
+ * Posts that belong with one: most topics in common first, then the same kind, then the nearest in time.
+ */
+export function relatedTo(post: PostCard, posts: readonly PostCard[]): PostCard[] {
+  const topics = new Set(post.tags.map(({permalink}) => permalink));
+  const time = Date.parse(post.day);
+  return posts
+    .filter(({permalink}) => permalink !== post.permalink)
+    .map((other) => ({
+      other,
+      shared: other.tags.filter(({permalink}) => topics.has(permalink)).length,
+      sameKind: other.kind === post.kind ? 1 : 0,
+      distance: Math.abs(Date.parse(other.day) - time),
+    }))
+    .sort((a, b) => b.shared - a.shared || b.sameKind - a.sameKind || a.distance - b.distance)
+    .slice(0, relatedCount)
+    .map(({other}) => other);
+}
+
+const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});
+
+/** All posts by year, newest first; each year has an address, the newest the archive's own as well. */
+export function archiveOf(
+  posts: readonly PostCard[],
+  permalink: string,
+): (ArchiveData & {permalink: string})[] {
+  const byYear = groupBy(posts, ({day}) => Number(day.slice(0, 4)));
+  const address = (year: number, index: number) =>
+    index === 0 ? permalink : `${permalink}/${year}`;
+  const years = [...byYear].map(([year, {length: count}], index) => ({
+    year,
+    count,
+    permalink: address(year, index),
+  }));
+  return [...byYear].map(([year, ofYear], index) => ({
+    year,
+    years,
+    permalink: address(year, index),
+    months: [...groupBy(ofYear, ({day}) => day.slice(0, 7))].map(([month, ofMonth]) => ({
+      label: monthName.format(new Date(`${month}-01`)),
+      posts: ofMonth,
+    })),
+  }));
+}
+
+/** Groups in the order of their first members. */
+function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}

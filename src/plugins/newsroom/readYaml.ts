@@ -1,0 +1,187 @@
+import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import type {Document, Node} from 'yaml';
+
+/** A mistake and its place, which counts lines and columns from 1. */
+export interface Mistake {
+  line: number;
+  column: number;
+  wrong: string;
+  instead: string;
+}
+
+export type Path = readonly PropertyKey[];
+export type Part = 'key' | 'value';
+
+export interface Yaml {
+  data: unknown;
+  /** Where a key or its value begins; of what is not there, where its nearest parent does. */
+  place: (path: Path, part?: Part) => {line: number; column: number};
+  /** Where a comment begins that cuts a text without quotes short. */
+  commentAfter: (path: Path) => {line: number; column: number} | undefined;
+}
+
+/**
+ * Reads YAML, as Docusaurus does: 1.2, and dates without quotes are dates.
+ *
+ * @param flat - one key below the other, as in front matter: an indented key is a mistake
+ */
+export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | Mistake {
+  const counter = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: counter,
+    customTags: ['timestamp'],
+    prettyErrors: false,
+    // A tag that YAML does not know is only a warning here, but an error to Docusaurus.
+    logLevel: 'silent',
+  });
+  const at = (offset: number) => {
+    const {line, col} = counter.linePos(offset);
+    return {line, column: col};
+  };
+
+  const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (error) return inPlainWords(error.code, at(error.pos[0]), source, flat);
+
+  return {
+    data: document.toJS() as unknown,
+    place: (path, part = 'value') => at(offsetOf(document, path, part)),
+    commentAfter: (path) => {
+      const node = document.getIn(path, true);
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
+      const [start, end] = node.range;
+      return start < end && /^[ \t]+#/.test(source.slice(end))
+        ? at(source.indexOf('#', end))
+        : undefined;
+    },
+  };
+}
+
+function offsetOf(document: Document, path: Path, part: Part): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const [depth, step] of path.entries()) {
+    const isLast = depth === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find(({key}) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) break;
+      // Nothing behind the colon has no place of its own.
+      const isEmpty = isScalar(pair.value) && pair.value.value === null;
+      offset = start((isLast && part === 'key') || isEmpty ? pair.key : pair.value) ?? offset;
+      node = pair.value;
+    } else {
+      node = document.getIn(path.slice(0, depth + 1), true);
+      offset = start(node) ?? offset;
+    }
+  }
+  return offset;
+}
+
+function start(node: unknown): number | undefined {
+  return (node as Node | null | undefined)?.range?.[0];
+}
+
+/* ---- What a writer did that YAML cannot read: its own words for it are for programmers. ---- */
+
+type Place = Pick<Mistake, 'line' | 'column'>;
+
+function inPlainWords(code: string, place: Place, source: string, flat: boolean): Mistake {
+  const lines = source.split(/\r?\n/);
+  const line = lines[place.line - 1] ?? '';
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[^:]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
+    return {
+      ...place,
+      wrong: `${key} is written twice. Each key is allowed once.`,
+      instead: 'Delete one of the two.',
+    };
+  }
+  // YAML notices some mistakes, an open quote above all, only lines later: the cause is the last odd line before.
+  const odd = lines.flatMap((text, index) => oddLine(text, index + 1, flat) ?? []);
+  const cause = odd.findLast((mistake) => mistake.line <= place.line) ?? odd[0];
+  return (
+    cause ?? {
+      ...place,
+      wrong: `This line cannot be read: ${line.trim() || 'it is empty'}.`,
+      instead:
+        "Write each key on a line of its own, then a colon, a space and the text in quotes: title: '…'",
+    }
+  );
+}
+
+/** Keys whose value is a list in brackets. */
+const lists = ['tags', 'authors'];
+
+function oddLine(text: string, line: number, flat: boolean): Mistake | undefined {
+  if (/^ *\t/.test(text)) {
+    return {
+      line,
+      column: text.indexOf('\t') + 1,
+      wrong: 'This line begins with a tab. Only spaces are allowed there.',
+      instead: flat
+        ? `Delete the tab: ${text.trim()}`
+        : `Put two spaces instead of the tab: ${text.trim()}`,
+    };
+  }
+  const [, indent = '', key = '', gap = '', value = ''] =
+    /^(\s*)([A-Za-z][\w-]*):(\s*)(.*?)\s*$/.exec(text) ?? [];
+  if (!key) return undefined;
+  const valueAt = {line, column: indent.length + key.length + 1 + gap.length + 1};
+  if (value && !gap) {
+    return {
+      line,
+      column: indent.length + 1,
+      wrong: `Behind "${key}:" there is no space.`,
+      instead: `Write: ${key}: ${value}`,
+    };
+  }
+  if (flat && indent) {
+    return {
+      line,
+      column: 1,
+      wrong: `There are spaces before ${key}. Keys begin at the start of their line.`,
+      instead: `Delete the spaces: ${key}: ${value}`.trim(),
+    };
+  }
+  if (/^['"]/.test(value)) {
+    if (/^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")(?:\s+#.*)?$/.test(value)) return undefined;
+    const bare = value.replace(/^(['"])([^]*)\1$/, '$2');
+    const isOpen = bare === value && !value.slice(1).includes(value.charAt(0));
+    return {
+      ...valueAt,
+      wrong: isOpen
+        ? `The quotes around ${key} are opened but not closed.`
+        : `The quotes around ${key} end before its text does.`,
+      instead: `Write: ${key}: ${quoted(isOpen ? value.slice(1) : bare)}`,
+    };
+  }
+  if (lists.includes(key) && value.startsWith('[')) {
+    if (value.endsWith(']')) return undefined;
+    return {
+      ...valueAt,
+      wrong: `The list of ${key} has no closing bracket.`,
+      instead: `Write: ${key}: ${value}]`,
+    };
+  }
+  const [special] = /^(?:[@`%&*!|>[\]{},]|[-?] )/.exec(value) ?? [];
+  if (special) {
+    return {
+      ...valueAt,
+      wrong: `${key} begins with "${special.trim()}", which cannot be read without quotes.`,
+      instead: `Put it in quotes: ${key}: ${quoted(value)}`,
+    };
+  }
+  if (/:(?:\s|$)/.test(value)) {
+    return {
+      ...valueAt,
+      wrong: `${key} holds a colon, which cannot be read without quotes.`,
+      instead: `Put it in quotes: ${key}: ${quoted(value)}`,
+    };
+  }
+  return undefined;
+}
+
+/** A text as YAML reads it whatever is in it. */
+export function quoted(text: string): string {
+  if (text.includes("'") && !/["\\]/.test(text)) return `"${text}"`;
+  return `'${text.replaceAll("'", "''")}'`;
+}

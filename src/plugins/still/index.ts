@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Pages that React builds and then leaves alone: everything under `/news`. The build renders them like any other
+ * page, with the full table of routes. The visitor's table holds one pattern for all of them instead of an entry, a
+ * chunk and a chunk's address each, so that a thousand posts cost a visit no more than ten. In the browser
+ * `src/theme/StillPage` keeps their content as it came.
+ *
+ * How: in the client's production build three files that Docusaurus generates pass through ./loader.cjs. The
+ * development server and the server build see them as they are.
+ */
+export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'evo-still',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return undefined;
+      const generated = ['routes.js', 'registry.js', 'routesChunkNames.json'];
+      return {
+        module: {
+          rules: [
+            {
+              include: generated.map((file) => path.join(generatedFilesDir, file)),
+              enforce: 'pre',
+              use: [
+                {
+                  loader: path.join(siteDir, 'src', 'plugins', 'still', 'loader.cjs'),
+                  options: {prefix: `${baseUrl}news`, page: '@theme/StillPage'},
+                },
+              ],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import {enhanceShare} from '@site/src/elements/News/share';
+import {readPage} from './readPage';
+import type {Page} from './readPage';
+import '../news/styles';
+
+/** The page that the browser has loaded: it needs no fetching. */
+const loaded =
+  typeof document === 'undefined' ? undefined : readPage(document, window.location.pathname);
+
+/**
+ * A page under `/news` in the visitor's browser: header and footer are React's, the content is the HTML that the
+ * build made, left as it came (src/plugins/still says why). When a visitor comes from another page of the site, the
+ * content is fetched; where that fails, the browser loads the page as any other.
+ */
+export default function StillPage(): ReactNode {
+  const {pathname} = useLocation();
+  const [page, setPage] = useState<Page | undefined>(
+    loaded?.pathname === pathname ? loaded : undefined,
+  );
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (page?.pathname === pathname) return undefined;
+    const cancel = new AbortController();
+    fetch(pathname, {signal: cancel.signal})
+      .then(async (response) => {
+        const text = await response.text();
+        setPage(readPage(new DOMParser().parseFromString(text, 'text/html'), pathname));
+      })
+      .catch(() => {
+        if (!cancel.signal.aborted) window.location.reload();
+      });
+    return () => cancel.abort();
+  }, [page, pathname]);
+
+  useEffect(() => (page && main.current ? enhanceShare(main.current) : undefined), [page]);
+
+  return (
+    <Layout>
+      {page && (
+        <Head>
+          <title>{page.title}</title>
+          {page.tags.map(({name: Tag, attributes}, index) => (
+            <Tag {...attributes} key={index} />
+          ))}
+        </Head>
+      )}
+      <main
+        id="main"
+        ref={main}
+        // The site's own HTML, made by its build: React keeps it as it is
+        // eslint-disable-next-line no-restricted-syntax -- nothing else hands a page's HTML through React untouched
+        dangerouslySetInnerHTML={{__html: page?.html ?? ''}}
+        suppressHydrationWarning
+      />
+    </Layout>
+  );
+}
