@@ -26,9 +26,7 @@ export type Fact =
   | {kind: 'link'; label: Text; to: Text; where?: Where}
   /** How many there are: of elements inside the part, or inside one section of the page, whichever. */
   | {kind: 'count'; count: number; of: string; named: string; where?: Where; orMore?: boolean}
-  | {kind: 'countInOneSection'; count: number; of: string; named: string}
-  /** What a later issue brings. Shown as a test to do, so that nobody takes it for done. */
-  | {kind: 'later'; issue: string; fact: string};
+  | {kind: 'countInOneSection'; count: number; of: string; named: string};
 
 const text = (words: Text, where?: Where): Fact => ({
   kind: 'text',
@@ -70,8 +68,6 @@ const countInOneSection = (number: number, named: string, of: string): Fact => (
   named,
   of,
 });
-const later = (issue: string, ...facts: string[]): Fact[] =>
-  facts.map((fact) => ({kind: 'later', issue, fact}));
 
 const anywhere = /^(?!#$)./;
 const outside = /^https:\/\//;
@@ -540,15 +536,23 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     text('News', 'h1'),
     atLeast(3, 'posts of January 2025', 'time[datetime^="2025-01"]'),
     atLeast(7, 'posts', 'article, li:has(time)'),
-    ...later(
-      'The newsroom',
-      'a featured story with category, date, picture and excerpt',
-      'three side stories',
-      'a View All News button that leads to the archive',
-      'Media Coverage: three cards with logo, title, picture and See Full Story',
-      'Press Releases: three items with date (Jan 2025), title, description and Read Now',
-      'a page indicator that shows 1, with previous and next',
-    ),
+    // Featured story with category, date, picture and excerpt, three side stories, the way to all news
+    text('A quieter morning: the electric fleet goes to work'),
+    text(/before the shops open/),
+    count(3, 'side stories', 'article', '[aria-label="More stories"], [class*="newsSide"]'),
+    link('View All News', '/news/archive'),
+    // Media Coverage: three cards with outlet, title, picture and See Full Story
+    text('Media Coverage', /media coverage/),
+    count(3, 'pieces of coverage', 'li:has(h3)', /media coverage/),
+    count(3, 'pictures of coverage', 'img', /media coverage/),
+    count(3, 'links to the full story', 'a:contains("See Full Story")', /media coverage/),
+    // Press Releases: three of January 2025, a page indicator, previous and next
+    count(3, 'press releases', 'li:has(h3)', '#press'),
+    count(3, 'press releases of January 2025', 'time[datetime^="2025-01"]', '#press'),
+    count(3, 'press releases to read', 'a:contains("Read Now")', '#press'),
+    text(/^1| 1 /, '#press [aria-current="page"]'),
+    count(1, 'button back, off on the first page', 'button:disabled', '#press nav'),
+    count(1, 'link to the next page', 'a[rel="next"]', '#press nav'),
   ],
 
   '/sustainability': [

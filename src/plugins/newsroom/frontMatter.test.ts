@@ -136,13 +136,13 @@ describe('a mistake in the front matter is told with its place and what to write
       'a title that is too short',
       'A tree after every ride',
       'A tree',
-      '2:8  title has 6 characters: "A tree". Allowed are 10 to 90 characters.\n→ Make it 4 characters longer, or more.',
+      '2:8  title has 6 characters: "A tree". Allowed are 10 to 90 characters.\n→ Add at least 4 characters.',
     ],
     [
       'a title that is too long',
       'A tree after every ride',
       'Tree '.repeat(18) + 'x',
-      '2:8  title has 91 characters: "Tree Tree Tree Tree Tree Tree Tree Tree Tree Tree Tree Tr…". Allowed are 10 to 90 characters.\n→ Make it 1 character shorter, or more.',
+      '2:8  title has 91 characters: "Tree Tree Tree Tree Tree Tree Tree Tree Tree Tree Tree Tr…". Allowed are 10 to 90 characters.\n→ Leave out at least 1 character.',
     ],
     [
       'a title that is a number',
@@ -172,13 +172,13 @@ describe('a mistake in the front matter is told with its place and what to write
       'a description that is too short',
       'How riders, drivers and a sapling share one journey.',
       'Too short.',
-      '3:14  description has 10 characters: "Too short.". Allowed are 50 to 160 characters.\n→ Make it 40 characters longer, or more.',
+      '3:14  description has 10 characters: "Too short.". Allowed are 50 to 160 characters.\n→ Add at least 40 characters.',
     ],
     [
       'a description that is too long',
       'How riders, drivers and a sapling share one journey.',
       'A sapling. '.repeat(15),
-      '3:14  description has 164 characters: "A sapling. A sapling. A sapling. A sapling. A sapling. A…". Allowed are 50 to 160 characters.\n→ Make it 4 characters shorter, or more.',
+      '3:14  description has 164 characters: "A sapling. A sapling. A sapling. A sapling. A sapling. A…". Allowed are 50 to 160 characters.\n→ Leave out at least 4 characters.',
     ],
     [
       'a kind that is misspelt',
@@ -238,7 +238,7 @@ describe('a mistake in the front matter is told with its place and what to write
       'an author who is not known',
       'authors: [newsroom]',
       'authors: [newsrom]',
-      '6:11  authors names "newsrom", which is not in news/authors.yml. Allowed are newsroom.\n→ Did you mean "newsroom"?',
+      '6:11  authors names "newsrom", which is not in news/authors.yml. Allowed is newsroom.\n→ Did you mean "newsroom"?',
     ],
     [
       'no picture',
@@ -280,7 +280,7 @@ describe('a mistake in the front matter is told with its place and what to write
       'a text for the picture that is too short',
       'A sapling beside a white electric cab',
       'A tree',
-      '8:11  imageAlt has 6 characters: "A tree". Allowed are 10 characters or more.\n→ Make it 4 characters longer, or more.',
+      '8:11  imageAlt has 6 characters: "A tree". Allowed are 10 characters or more.\n→ Add at least 4 characters.',
     ],
     [
       'a file name for a text',
@@ -329,6 +329,12 @@ describe('a mistake in the front matter is told with its place and what to write
       'imageCredit:',
       'imageCredits:',
       '9:1  There is no key "imageCredits". Allowed are title, description, kind, tags, authors, image, imageAlt, imageCredit, featured, outlet, outletUrl and draft.\n→ Did you mean "imageCredit"?',
+    ],
+    [
+      'a key with two letters in each other’s place',
+      'draft: false',
+      'titel: Another title',
+      '11:1  There is no key "titel". Allowed are title, description, kind, tags, authors, image, imageAlt, imageCredit, featured, outlet, outletUrl and draft.\n→ Did you mean "title"?',
     ],
     [
       'a key of another system',
@@ -397,7 +403,7 @@ describe('a mistake in the front matter is told with its place and what to write
     );
     expect(await told()).toBe(
       [
-        `${file}:2:8  title has 6 characters: "A tree". Allowed are 10 to 90 characters.\n→ Make it 4 characters longer, or more.`,
+        `${file}:2:8  title has 6 characters: "A tree". Allowed are 10 to 90 characters.\n→ Add at least 4 characters.`,
         `${file}:4:7  kind is "newz". Allowed are news, media-coverage and press-release.\n→ Did you mean "news"?`,
         `${file}:5:8  tags names "chargin", which is not in news/tags.yml. Allowed are charging, fleet, rides and company.\n→ Did you mean "charging"?`,
         `${file}:11:1  There is no key "drafts". Allowed are title, description, kind, tags, authors, image, imageAlt, imageCredit, featured, outlet, outletUrl and draft.\n→ Did you mean "draft"?`,
@@ -463,6 +469,18 @@ describe('front matter that cannot be read is told in plain words', () => {
       '2:8  title begins with "[", which cannot be read without quotes.\n→ Put it in quotes: title: \'[New] A tree after every ride\'',
     ],
     [
+      'an asterisk',
+      'title: A tree after every ride',
+      'title: *new*',
+      '2:8  title begins with "*", which cannot be read without quotes.\n→ Put it in quotes: title: \'*new*\'',
+    ],
+    [
+      'three dots',
+      'kind: news',
+      '...\nkind: news',
+      '4:1  This line cannot be read: "...".\n→ Write each key on a line of its own, then a colon, a space and the text in quotes: title: \'…\'',
+    ],
+    [
       'a key twice',
       'draft: false',
       'title: Another title',
@@ -472,7 +490,7 @@ describe('front matter that cannot be read is told in plain words', () => {
       'a line without a key',
       'kind: news',
       'news',
-      "4:1  This line cannot be read: news.\n→ Write each key on a line of its own, then a colon, a space and the text in quotes: title: '…'",
+      '4:1  This line cannot be read: "news".\n→ Write each key on a line of its own, then a colon, a space and the text in quotes: title: \'…\'',
     ],
     [
       'no closing ---',
@@ -643,7 +661,7 @@ describe('a mistake in tags.yml', () => {
       'no label',
       '  label: Fleet\n',
       '',
-      '6:3  label of "fleet" is missing. Allowed: a text.\n→ Add a line: label: Charging',
+      '6:3  label of "fleet" is missing. Allowed: a text.\n→ Add a line: label: Fleet',
     ],
     [
       'an address without /',
@@ -661,7 +679,7 @@ describe('a mistake in tags.yml', () => {
       'a description that is too short',
       'The electric cars that EVO runs.',
       'The cars.',
-      '8:16  description of "fleet" has 9 characters: "The cars.". Allowed are 20 to 160 characters.\n→ Make it 11 characters longer, or more.',
+      '8:16  description of "fleet" has 9 characters: "The cars.". Allowed are 20 to 160 characters.\n→ Add at least 11 characters.',
     ],
     [
       'a key that is misspelt',

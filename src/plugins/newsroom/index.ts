@@ -9,6 +9,7 @@ import {pressFeedTag, writePressFeed} from './feeds';
 import {checkPosts, formatProblems} from './frontMatter';
 import {relatedTo} from './lists';
 import {newsroomPages} from './pages';
+import type {NewsPage} from './pages';
 import {isLive, now} from './schedule';
 import type {PostExtra} from './types';
 
@@ -29,8 +30,8 @@ export default async function newsroom(
   const preview = process.env.NODE_ENV !== 'production';
   const blog = await blogPlugin(context, {
     ...options,
-    processBlogPosts: async ({blogPosts}) =>
-      preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now())),
+    processBlogPosts: ({blogPosts}) =>
+      Promise.resolve(preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now()))),
   });
   const postRoutes: RouteConfig[] = [];
 
@@ -56,7 +57,7 @@ export default async function newsroom(
 
     /** After all plugins have loaded: what is known of the pictures is needed here. */
     async allContentLoaded({allContent, actions}) {
-      const content = allContent[blog.name]?.[options.id ?? 'default'] as BlogContent;
+      const content = allContent[blog.name]?.[options.id] as BlogContent;
       const {pictures} = allContent['evo-pictures']?.['default'] as PicturesContent;
       const pictureOf = new Map(
         pictures.map((each) => [each.original.key, pictureData(each, baseUrl)]),
@@ -159,10 +160,10 @@ async function addPosts(
 async function addPage(
   address: string,
   component: string,
-  props: object,
+  props: NewsPage['props'],
   actions: Actions,
 ): Promise<void> {
-  const [[name, data] = ['', undefined]] = Object.entries(props);
+  const [[name, data] = ['', {}]] = Object.entries<object>(props);
   const file = await actions.createData(`page-${dataName(address)}`, data);
   actions.addRoute({path: address, component, exact: true, modules: {[name]: file}});
 }

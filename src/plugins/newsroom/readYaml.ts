@@ -1,4 +1,4 @@
-import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import {LineCounter, isMap, isScalar, parseDocument, visit} from 'yaml';
 import type {Document, Node} from 'yaml';
 
 /** A mistake and its place, which counts lines and columns from 1. */
@@ -41,6 +41,8 @@ export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | Mistak
 
   const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   if (error) return inPlainWords(error.code, at(error.pos[0]), source, flat);
+  const broken = unreadable(document, source);
+  if (broken !== undefined) return inPlainWords('', at(broken), source, flat);
 
   return {
     data: document.toJS() as unknown,
@@ -54,6 +56,18 @@ export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | Mistak
         : undefined;
     },
   };
+}
+
+/** What the parser lets through and Docusaurus does not: a * that refers to nothing, and a second document. */
+function unreadable(document: Document, source: string): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) offset ??= start(alias);
+    },
+  });
+  const dots = source.search(/^\.\.\./m);
+  return offset ?? (dots < 0 ? undefined : dots);
 }
 
 function offsetOf(document: Document, path: Path, part: Part): number {
@@ -101,7 +115,9 @@ function inPlainWords(code: string, place: Place, source: string, flat: boolean)
   return (
     cause ?? {
       ...place,
-      wrong: `This line cannot be read: ${line.trim() || 'it is empty'}.`,
+      wrong: line.trim()
+        ? `This line cannot be read: "${line.trim()}".`
+        : 'Something above this line cannot be read.',
       instead:
         "Write each key on a line of its own, then a colon, a space and the text in quotes: title: '…'",
     }

@@ -111,7 +111,7 @@ export function tagSchema(key: string) {
         name: `label of "${key}"`,
         least: 1,
         most: Infinity,
-        example: 'label: Charging',
+        example: `label: ${key.charAt(0).toUpperCase()}${key.slice(1)}`,
       }),
       permalink: words(
         `permalink of "${key}"`,
@@ -186,6 +186,7 @@ const otherNames: Readonly<Record<string, string>> = {
   topics: 'tags',
   writer: 'authors',
   picture: 'image',
+  img: 'image',
   cover: 'image',
   alt: 'imageAlt',
   credit: 'imageCredit',
@@ -235,7 +236,7 @@ export function unknownEntryKey(key: string, schema: {shape: object}): string {
 }
 
 function unknownKey(key: string, allowed: readonly string[], meant?: string): string {
-  const near = meant ?? nearest(key, allowed);
+  const near = meant ?? similar(key, allowed);
   return told(
     `There is no key "${key}". Allowed are ${listed(allowed)}.`,
     near ? `Did you mean "${near}"?` : 'Delete this line.',
@@ -279,7 +280,7 @@ function text({name, least, most, example}: TextRule) {
         const steps = isShort ? least - length : length - most;
         return told(
           `${name} has ${count(length, 'character')}: "${shown(input)}". Allowed are ${allowed}.`,
-          `Make it ${count(steps, 'character')} ${isShort ? 'longer' : 'shorter'}, or more.`,
+          `${isShort ? 'Add' : 'Leave out'} at least ${count(steps, 'character')}.`,
         );
       },
     });
@@ -339,9 +340,9 @@ interface ListRule {
 function list({name, one, allowed, most, file, example}: ListRule) {
   const howMany = most === Infinity ? `1 or more ${one}s` : `1 to ${most} ${one}s`;
   const notListed = (input: unknown) => {
-    const near = typeof input === 'string' ? nearest(input, allowed ?? []) : undefined;
+    const near = typeof input === 'string' ? similar(input, allowed ?? []) : undefined;
     return told(
-      `${name} names "${shown(input)}", which is not in ${file}. Allowed are ${listed(allowed ?? [])}.`,
+      `${name} names "${shown(input)}", which is not in ${file}. Allowed ${allowed?.length === 1 ? 'is' : 'are'} ${listed(allowed ?? [])}.`,
       near ? `Did you mean "${near}"?` : `Take one of these, or add the ${one} to ${file}.`,
     );
   };
@@ -403,7 +404,7 @@ function flag(name: string) {
 function wrongKind(input: unknown): string {
   const missing = absent('kind', input, listed(kinds), 'kind: news');
   if (missing) return missing;
-  const near = typeof input === 'string' ? nearest(input, kinds) : undefined;
+  const near = typeof input === 'string' ? similar(input, kinds) : undefined;
   return told(
     `kind is "${shown(input)}". Allowed are ${listed(kinds)}.`,
     near ? `Did you mean "${near}"?` : 'Write one of these: kind: news',
@@ -473,6 +474,15 @@ function typeName(input: unknown): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The nearest spelling; of short words also the one with the same letters: titel, title. */
+function similar(word: string, candidates: readonly string[]): string | undefined {
+  const letters = (each: string) => Array.from(each.toLowerCase()).sort().join('');
+  return (
+    nearest(word, candidates) ??
+    candidates.find((candidate) => letters(candidate) === letters(word))
+  );
 }
 
 /** `a, b and c` */
