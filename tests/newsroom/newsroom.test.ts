@@ -114,7 +114,8 @@ describe('a post dropped into news/', () => {
 });
 
 describe('a newsroom with many more posts', () => {
-  const many = 150;
+  /** More on demand: EVO_MANY=1000 npm run test:newsroom. */
+  const many = Number(process.env['EVO_MANY'] ?? 150);
   let after: BuiltSite;
 
   beforeAll(async () => {
@@ -133,7 +134,7 @@ describe('a newsroom with many more posts', () => {
       }),
     );
     after = await (await copy.build()).load();
-  }, 300_000);
+  }, 900_000);
 
   const weight = (site: BuiltSite, page: string) =>
     site.scripts(page).reduce((sum, script) => sum + gzipSync(site.text(script)).length, 0);

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {createBlogFeedFiles} from '@docusaurus/plugin-content-blog/lib/feed.js';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
@@ -52,3 +53,21 @@ export function pressFeedTag({siteConfig, baseUrl}: LoadContext): HtmlTagObject 
     },
   };
 }
+
+type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
+
+/**
+ * The blog plugin's feed items, their pictures made plain: readers of feeds know `<img>`, and neither our formats nor
+ * the coloured ground.
+ */
+export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
+  const items = await defaultCreateFeedItems(params);
+  return items.map((item) => {
+    const $ = load(item.content ?? '', null, false);
+    $('source, svg').remove();
+    $('picture, span.media').each((_, wrapper) => {
+      $(wrapper).replaceWith($(wrapper).contents());
+    });
+    return {...item, content: $.html()};
+  });
+};

@@ -5,7 +5,7 @@ import {pictureData} from '../pictures';
 import type {PicturesContent} from '../pictures';
 import {dayOf, newsPosts} from './cards';
 import type {NewsPost} from './cards';
-import {pressFeedTag, writePressFeed} from './feeds';
+import {createFeedItems, pressFeedTag, writePressFeed} from './feeds';
 import {checkPosts, formatProblems} from './frontMatter';
 import {relatedTo} from './lists';
 import {newsroomPages} from './pages';
@@ -28,8 +28,10 @@ export default async function newsroom(
 ): Promise<Plugin<BlogContent>> {
   const {siteDir, baseUrl} = context;
   const preview = process.env.NODE_ENV !== 'production';
+  const feedOptions = {...options.feedOptions, createFeedItems};
   const blog = await blogPlugin(context, {
     ...options,
+    feedOptions,
     processBlogPosts: ({blogPosts}) =>
       Promise.resolve(preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now()))),
   });
@@ -89,7 +91,7 @@ export default async function newsroom(
 
     async postBuild(args) {
       await blog.postBuild?.(args);
-      await writePressFeed(context, options, args.content, args.outDir);
+      await writePressFeed(context, {...options, feedOptions}, args.content, args.outDir);
     },
 
     injectHtmlTags(args) {
