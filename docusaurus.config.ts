@@ -3,8 +3,10 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {description, name, origin} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
+import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
+import {isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
 import {remarkVocabulary} from './src/plugins/vocabulary';
@@ -19,6 +21,7 @@ export default async function config(): Promise<Config> {
     tagline: description,
     url: origin,
     baseUrl: '/',
+    noIndex: isPreview(),
     trailingSlash: false,
     favicon: '/favicon.svg',
     staticDirectories: ['static', fonts.staticDirectory],
@@ -36,6 +39,7 @@ export default async function config(): Promise<Config> {
     markdown: {
       format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
       emoji: false,
+      parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
 
@@ -59,13 +63,13 @@ export default async function config(): Promise<Config> {
             blogDescription:
               'News, press releases and media coverage from EVO, the all-electric cab service of Assam and Meghalaya.',
             blogSidebarCount: 0,
-              showReadingTime: true,
+            showReadingTime: true,
             archiveBasePath: null, // Docusaurus' archive carries the full text of every post
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
             feedOptions: {
-            limit: 50,
+              limit: 50,
               type: 'all',
               title: `${name} news`,
               description: `News from ${name}`,
@@ -87,7 +91,8 @@ export default async function config(): Promise<Config> {
     ],
     plugins: [
       pictures,
-    still,
+      still,
+      chunks,
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},

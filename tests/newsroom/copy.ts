@@ -97,16 +97,17 @@ export class SiteCopy {
   /**
    * Builds the copy.
    * @param now - the instant that the build takes for now, ISO
+   * @param env - more of the build's environment
    * @returns the build's output folder
    * @throws with the end of the output when the build fails
    */
-  async build(now = '2026-11-21T06:00:00Z'): Promise<BuiltSite> {
+  async build(now = '2026-11-21T06:00:00Z', env: Record<string, string> = {}): Promise<BuiltSite> {
     await rm(path.join(this.dir, 'build'), {recursive: true, force: true});
     const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     try {
       await promisify(execFile)(process.execPath, [cli, 'build'], {
         cwd: this.dir,
-        env: {...process.env, NODE_ENV: 'production', EVO_NOW: now},
+        env: {...process.env, NODE_ENV: 'production', EVO_NOW: now, ...env},
         maxBuffer: 64 * 1024 * 1024,
       });
     } catch (error) {

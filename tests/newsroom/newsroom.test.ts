@@ -97,6 +97,17 @@ describe('a post dropped into news/', () => {
     expect(after.withWords('A draft that nobody may read yet')).toEqual([]);
   });
 
+  test('of a coming day and a draft are in a preview, marked, and kept from search engines', async () => {
+    const preview = await (await copy.build(undefined, {EVO_PREVIEW: 'true'})).load();
+    const scheduled = preview.text('news/2026/12/25/a-post-of-the-future.html');
+    expect(scheduled).toContain('Scheduled');
+    expect(scheduled).toMatch(/name="?robots"? content="noindex, nofollow"/);
+    expect(preview.text('news/2026/11/19/a-draft.html')).toContain('Draft');
+    expect(preview.text('news/archive.html')).toContain('Scheduled');
+    expect(preview.text('index.html')).toMatch(/name="?robots"? content="noindex, nofollow"/);
+    expect(after.text('index.html')).not.toContain('noindex');
+  }, 180_000);
+
   test('is public from midnight in Kolkata on, not a minute before', async () => {
     const minuteBefore = await (await copy.build('2026-12-24T18:29:00Z')).load();
     expect(minuteBefore.withWords('A post whose day has not come')).toEqual([]);

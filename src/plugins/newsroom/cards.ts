@@ -53,7 +53,7 @@ function cardOf(post: BlogPost, {pictureOf}: Around): PostCard {
     ...(picture && {picture}),
     ...(outlet && {outlet}),
     ...(outletUrl && {outletUrl}),
-    ...statusOf(own['draft'] === true, day),
+    ...statusOf(own['shownAsDraft'] === true, day),
   };
 }
 

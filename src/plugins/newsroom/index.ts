@@ -10,6 +10,7 @@ import {checkPosts, formatProblems} from './frontMatter';
 import {relatedTo} from './lists';
 import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
+import {isPreview} from './preview';
 import {isLive, now} from './schedule';
 import type {PostExtra} from './types';
 
@@ -27,7 +28,7 @@ export default async function newsroom(
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const {siteDir, baseUrl} = context;
-  const preview = process.env.NODE_ENV !== 'production';
+  const preview = isPreview();
   const feedOptions = {...options.feedOptions, createFeedItems};
   const blog = await blogPlugin(context, {
     ...options,
