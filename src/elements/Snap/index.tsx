@@ -4,6 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Icon} from '../Icon';
+import {useAutoplay} from './useAutoplay';
+import type {Autoplay} from './useAutoplay';
 
 type List = HTMLUListElement | HTMLOListElement;
 
@@ -13,10 +15,15 @@ export interface Snap {
   index: number;
   /** Brings a slide into view; the index wraps around at both ends. */
   show: (index: number) => void;
+  autoplay: Autoplay;
 }
 
-/** The state of a scroll-snap row. Without JavaScript the row scrolls and snaps by itself. */
-export function useSnap(count: number): Snap {
+/**
+ * The state of a scroll-snap row. Without JavaScript the row scrolls and snaps by itself.
+ * @param count - how many slides
+ * @param delay - milliseconds after which it moves on by itself; left out, it does not
+ */
+export function useSnap(count: number, delay?: number): Snap {
   const ref = useRef<List>(null);
   const [index, setIndex] = useState(0);
 
@@ -47,12 +54,14 @@ export function useSnap(count: number): Snap {
       if (!list || !first || !slide) return;
       list.scrollTo({
         left: slide.getBoundingClientRect().left - first.getBoundingClientRect().left,
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       });
     },
     [count],
   );
 
-  return {ref, index, show};
+  const autoplay = useAutoplay(ref, delay, () => show(index + 1));
+  return {ref, index, show, autoplay};
 }
 
 export interface SnapRowProps {
@@ -88,6 +97,25 @@ export function SnapRow({
   );
 }
 
+/** The button that stops a row that moves by itself, and lets it move again. First of the controls. */
+function Pause({autoplay: {playing, toggle}}: {autoplay: Autoplay}): ReactNode {
+  if (playing === undefined) return null;
+  return (
+    <button
+      className="control"
+      type="button"
+      onClick={toggle}
+      aria-label={
+        playing
+          ? translate({id: 'snap.pause', message: 'Pause'})
+          : translate({id: 'snap.play', message: 'Play'})
+      }
+    >
+      <Icon name={playing ? 'pause' : 'play'} />
+    </button>
+  );
+}
+
 /** Buttons for the slide before and the slide after, shown when they can work. */
 export function Arrows({snap}: {snap: Snap}): ReactNode {
   const isBrowser = useIsBrowser();
@@ -95,6 +123,7 @@ export function Arrows({snap}: {snap: Snap}): ReactNode {
     <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
       {isBrowser && (
         <>
+          <Pause autoplay={snap.autoplay} />
           <button
             className="control"
             type="button"
@@ -122,6 +151,7 @@ export function Dots({snap, count}: {snap: Snap; count: number}): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
+      {isBrowser && <Pause autoplay={snap.autoplay} />}
       {isBrowser && (
         <ul className="dots">
           {Array.from({length: count}, (_, slide) => (

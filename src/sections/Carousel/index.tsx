@@ -14,44 +14,50 @@ import styles from './styles.module.css';
 export interface CarouselProps extends SectionProps {
   /** What leads each card: its number, a drawing or a picture. */
   look: 'steps' | 'icons' | 'pictures';
+  /** Moves on by itself, once round in half a minute, with a button that pauses it. */
+  autoplay?: boolean;
   /** A lead, and `<Card>`s. Steps are numbered by themselves. */
   children: ReactNode;
 }
 
+/** How long once round takes, in milliseconds. */
+const loop = 30_000;
+
 /** Cards in a row that scrolls sideways. */
-export function Carousel({look, children, ...section}: CarouselProps): ReactNode {
+export function Carousel({look, autoplay, children, ...section}: CarouselProps): ReactNode {
   const cards = pick(children, Card);
-  const snap = useSnap(cards.length);
+  const snap = useSnap(cards.length, autoplay ? loop / cards.length : undefined);
   return (
     <Section
       {...section}
       head={(heading) => (
-        <div className="carousel-head">
-          <div className={styles.carouselHeading}>
-            {heading}
-            {rest(children, Card)}
+        <div data-carousel>
+          <div className="carousel-head">
+            <div className={styles.carouselHeading}>
+              {heading}
+              {rest(children, Card)}
+            </div>
+            <Arrows snap={snap} />
           </div>
-          <Arrows snap={snap} />
+          <SnapRow
+            snap={snap}
+            label={section.title}
+            ordered={look === 'steps'}
+            className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}
+          >
+            {cards.map(({key, props}, index) => (
+              <li key={key}>
+                {look === 'pictures' ? (
+                  <PictureCard {...props} />
+                ) : (
+                  <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} />
+                )}
+              </li>
+            ))}
+          </SnapRow>
         </div>
       )}
-    >
-      <SnapRow
-        snap={snap}
-        label={section.title}
-        ordered={look === 'steps'}
-        className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}
-      >
-        {cards.map(({key, props}, index) => (
-          <li key={key}>
-            {look === 'pictures' ? (
-              <PictureCard {...props} />
-            ) : (
-              <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} />
-            )}
-          </li>
-        ))}
-      </SnapRow>
-    </Section>
+    />
   );
 }
 

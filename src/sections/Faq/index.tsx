@@ -1,4 +1,6 @@
+import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useAnchor} from '@site/src/elements/anchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
@@ -43,9 +45,17 @@ export interface QuestionProps {
 
 /** One question with its answer. */
 export function Question({asks, id, children}: QuestionProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const {hash} = useLocation();
   useAnchor(id);
+
+  // A link to a question opens it
+  useEffect(() => {
+    if (id && hash === `#${id}` && details.current) details.current.open = true;
+  }, [hash, id]);
+
   return (
-    <details name="faq" id={id}>
+    <details name="faq" id={id} ref={details}>
       <summary>
         <h3>{asks}</h3>
         <Icon name="plus" />

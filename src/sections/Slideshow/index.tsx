@@ -11,12 +11,16 @@ export interface SlideshowProps {
   children: ReactNode;
 }
 
-/** Pictures in one place, one at a time. */
+/** How long each picture stands, in milliseconds. */
+const autoplayDelay = 5000;
+
+/** Pictures in one place, one at a time; they move on by themselves. */
 export function Slideshow({label, children}: SlideshowProps): ReactNode {
   const pictures = pickDeep(children, Picture);
-  const snap = useSnap(pictures.length);
+  const snap = useSnap(pictures.length, autoplayDelay);
   return (
-    <div className={styles.slides}>
+    <div className={styles.slides} data-carousel>
+      <Dots snap={snap} count={pictures.length} />
       <SnapRow snap={snap} label={label} className={styles.slidesRow}>
         {pictures.map(({key, props}, index) => (
           <li key={key ?? index}>
@@ -24,7 +28,6 @@ export function Slideshow({label, children}: SlideshowProps): ReactNode {
           </li>
         ))}
       </SnapRow>
-      <Dots snap={snap} count={pictures.length} />
     </div>
   );
 }

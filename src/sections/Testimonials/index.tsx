@@ -15,23 +15,29 @@ import styles from './styles.module.css';
 export interface TestimonialsProps extends SectionProps {
   /** How a visitor moves on: a dot for each, or previous and next. */
   controls?: 'dots' | 'arrows';
+  /** Moves on by itself every five seconds, with a button that pauses it. */
+  autoplay?: boolean;
   /** `<Testimonial>`s. */
   children: ReactNode;
 }
 
+/** How long each stands, in milliseconds. */
+const autoplayDelay = 5000;
+
 /** What people say, one at a time. */
 export function Testimonials({
   controls = 'arrows',
+  autoplay,
   children,
   ...section
 }: TestimonialsProps): ReactNode {
   const voices = pick(children, Testimonial);
-  const snap = useSnap(voices.length);
+  const snap = useSnap(voices.length, autoplay ? autoplayDelay : undefined);
   return (
     <Section
       {...section}
       head={(heading) => (
-        <div className={styles.voices}>
+        <div className={styles.voices} data-carousel>
           <div className={styles.voicesHead}>
             {heading}
             {controls === 'dots' ? (
