@@ -116,3 +116,34 @@ test('a question opens by its address', async ({page}) => {
   await expect(page.locator('#faq-payments')).toHaveAttribute('open', '');
   await expect(page.locator('#faq-payments')).toBeInViewport();
 });
+
+test('the clients’ strip moves a pixel every 30 ms, pauses, and begins again at half its width', async ({
+  page,
+}) => {
+  const {row, area} = await carousel(page, '/business', 'Trusted by 400+ corporates');
+  const left = () => row.evaluate((list) => list.scrollLeft);
+  const start = await left();
+  await page.clock.runFor(3000);
+  const moved = (await left()) - start;
+  expect(moved).toBeGreaterThanOrEqual(98);
+  expect(moved).toBeLessThanOrEqual(102);
+
+  await area.getByRole('button', {name: 'Pause'}).click();
+  await page.mouse.move(0, 0);
+  const stopped = await left();
+  await page.clock.runFor(3000);
+  expect(await left()).toBe(stopped);
+
+  await area.getByRole('button', {name: 'Play'}).click();
+  await page.mouse.move(0, 0);
+  const half = await row.evaluate((list) => {
+    const [first, seventh] = [list.children[0], list.children[6]];
+    const distance =
+      (seventh?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+    list.scrollLeft = distance - 10;
+    return distance;
+  });
+  await page.clock.runFor(30 * 12);
+  const after = await left();
+  expect(after).toBeLessThan(half / 2);
+});

@@ -98,7 +98,7 @@ export function SnapRow({
 }
 
 /** The button that stops a row that moves by itself, and lets it move again. First of the controls. */
-function Pause({autoplay: {playing, toggle}}: {autoplay: Autoplay}): ReactNode {
+export function Pause({autoplay: {playing, toggle}}: {autoplay: Autoplay}): ReactNode {
   if (playing === undefined) return null;
   return (
     <button

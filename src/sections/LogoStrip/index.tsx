@@ -1,24 +1,54 @@
-import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {clientKeys} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
+import {Pause} from '@site/src/elements/Snap';
+import {useAutoplay} from '@site/src/elements/Snap/useAutoplay';
 import styles from './styles.module.css';
 
 export type LogoStripProps = SectionProps;
 
-/** The clients' marks in a row, the set shown twice. */
+/** How often the strip moves on by a pixel, in milliseconds. */
+const stepDelay = 30;
+
+/**
+ * Moves a strip on by a pixel; at the beginning of the second set, which looks the same, back to the start. A strip
+ * that is not wider than its window stays.
+ */
+function step(list: HTMLUListElement | null): void {
+  const [first] = list?.children ?? [];
+  const second = list?.children[clientKeys.length];
+  if (!list || !first || !second || list.scrollWidth <= list.clientWidth) return;
+  const half = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  list.scrollLeft = list.scrollLeft + 1 >= half ? 0 : list.scrollLeft + 1;
+}
+
+/** The clients' marks in a row that moves slowly, the set shown twice. */
 export function LogoStrip(section: LogoStripProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const autoplay = useAutoplay(list, stepDelay, () => step(list.current));
+  const isBrowser = useIsBrowser();
   return (
     <Section
       {...section}
       className={styles.band}
-      headingClassName={clsx('kicker', styles.bandTitle)}
-      head={(heading) => heading}
-    >
-      <Marks label={section.title} />
-    </Section>
+      headingClassName="kicker"
+      head={(heading) => (
+        <div data-carousel>
+          <div className={styles.bandHead}>
+            {heading}
+            <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
+              {isBrowser && <Pause autoplay={autoplay} />}
+            </div>
+          </div>
+          <Marks label={section.title} list={list} />
+        </div>
+      )}
+    />
   );
 }
 
@@ -30,10 +60,19 @@ export function ClientLogos(): ReactNode {
 ClientLogos.slot = 'logos';
 
 /** The row scrolls where it is wider than the window; the second set is not read out. */
-function Marks({label, once}: {label: string; once?: boolean}): ReactNode {
+function Marks({
+  label,
+  once,
+  list,
+}: {
+  label: string;
+  once?: boolean;
+  list?: RefObject<HTMLUListElement | null>;
+}): ReactNode {
   const sets = once ? [false] : [false, true];
   return (
     <ul
+      ref={list}
       className={clsx(styles.logosRow, once && styles.logosRowFit)}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
       tabIndex={0}
