@@ -147,3 +147,35 @@ test('the clients’ strip moves a pixel every 30 ms, pauses, and begins again a
   const after = await left();
   expect(after).toBeLessThan(half / 2);
 });
+
+test('a figure counts up once when it is scrolled into view, within two seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/sustainability');
+  await hydrated(page);
+  const figure = page.locator('dd', {hasText: '650'});
+  const running = figure.locator('[aria-hidden="true"]');
+  await expect(running).toHaveCount(0);
+  await page.clock.runFor(200);
+  await figure.evaluate((element) =>
+    element.scrollIntoView({behavior: 'instant', block: 'center'}),
+  );
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(running).toHaveCount(1, {timeout: 100});
+  }).toPass();
+  expect(Number(await running.textContent())).toBeLessThan(650);
+  // For assistive technology, and in the page, it is the final figure all the time
+  expect((await figure.textContent())?.startsWith('650')).toBe(true);
+  await page.clock.runFor(2000);
+  await expect(running).toHaveCount(0);
+
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await page.clock.runFor(500);
+  await figure.evaluate((element) =>
+    element.scrollIntoView({behavior: 'instant', block: 'center'}),
+  );
+  await page.clock.runFor(300);
+  await expect(running).toHaveCount(0);
+});

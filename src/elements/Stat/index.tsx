@@ -3,6 +3,7 @@ import {figures} from '@site/src/company/figures';
 import type {Figure, FigureKey} from '@site/src/company/figures';
 import {Icon} from '../Icon';
 import type {IconName} from '../Icon';
+import {CountUp} from './CountUp';
 
 export interface StatProps {
   /** A figure that the company states once for the whole site; the list is in src/company/figures.ts. */
@@ -23,7 +24,7 @@ export function Stat({of, icon, children}: StatProps): ReactNode {
         {children}
       </dt>
       <dd className="stat__value figure">
-        {value}
+        <CountUp value={value} />
         {suffix && <small>{suffix}</small>}
       </dd>
     </div>
