@@ -7,6 +7,7 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import PhoneBar from './PhoneBar';
 
 /** Every page: header, content, footer. */
 export default function Layout({children, noFooter, title, description}: Props): ReactNode {
@@ -21,6 +22,7 @@ export default function Layout({children, noFooter, title, description}: Props):
         </ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
+      <PhoneBar />
     </LayoutProvider>
   );
 }
