@@ -18,7 +18,7 @@ const loaded =
  * content is fetched; where that fails, the browser loads the page as any other.
  */
 export default function StillPage(): ReactNode {
-  const {pathname} = useLocation();
+  const {pathname, hash} = useLocation();
   const [page, setPage] = useState<Page | undefined>(
     loaded?.pathname === pathname ? loaded : undefined,
   );
@@ -37,6 +37,11 @@ export default function StillPage(): ReactNode {
       });
     return () => cancel.abort();
   }, [page, pathname]);
+
+  // The browser looked for the address's part before the content was there
+  useEffect(() => {
+    if (page && page !== loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [page, hash]);
 
   useEffect(() => (page && main.current ? enhanceShare(main.current) : undefined), [page]);
 
