@@ -162,7 +162,11 @@ describe('a newsroom with many more posts', () => {
     const pages = after.files(/^news(\/.*)?\.html$/);
     expect(pages.length).toBeGreaterThan(many);
     for (const page of pages) {
-      expect(gzipSync(after.text(page)).length, page).toBeLessThanOrEqual(fileLimit);
+      for (const file of [page, ...after.scripts(page)]) {
+        expect(gzipSync(after.text(file)).length, `${file}, of ${page}`).toBeLessThanOrEqual(
+          fileLimit,
+        );
+      }
     }
   });
 
