@@ -30,7 +30,9 @@ test('at the end of the page nothing is under the bar', async ({page}) => {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const footer = document.querySelector('footer')?.getBoundingClientRect();
+        const footer = [...document.querySelectorAll('footer p, footer a, footer button')]
+          .at(-1)
+          ?.getBoundingClientRect();
         const aside = document.querySelector('aside[data-enhancement]')?.getBoundingClientRect();
         return Math.round((aside?.top ?? 0) - (footer?.bottom ?? 0));
       }),
