@@ -39,6 +39,6 @@ export {Vehicle} from './Vehicle';
 export {VehicleGrid} from './VehicleGrid';
 
 export {Button} from '../elements/Button';
-export {Email, Phone, PostalAddress} from '../elements/Contact';
+export {Email, Phone} from '../elements/Contact';
 export {Price} from '../elements/Price';
 export {Stat} from '../elements/Stat';

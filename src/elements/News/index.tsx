@@ -116,19 +116,17 @@ export function NewsCard({post, level: Title, first = false, size, excerpt}: New
   );
 }
 
-/**
- * Posts as cards, three a row. Where one would be left over (one, four, thirteen …), the first leads in the full width.
- */
-export function NewsGrid({
-  posts,
-  level,
-  lazy,
-}: {
+interface CardsProps {
   posts: readonly PostCard[];
   level: Level;
   /** None of the pictures is the page's first. */
   lazy?: boolean;
-}): ReactNode {
+}
+
+/**
+ * Posts as cards, three a row. Where one would be left over (one, four, thirteen …), the first leads in the full width.
+ */
+export function NewsGrid({posts, level, lazy}: CardsProps): ReactNode {
   const lead = level === 'h2' && posts.length % 3 === 1;
   const first = lazy ? undefined : firstPictured(posts);
   return (
@@ -202,16 +200,7 @@ function CoverageCard({post, level: Title, first}: {post: PostCard; level: Level
 }
 
 /** Media coverage as cards. */
-export function CoverageList({
-  posts,
-  level,
-  lazy,
-}: {
-  posts: readonly PostCard[];
-  level: Level;
-  /** None of the pictures is the page's first. */
-  lazy?: boolean;
-}): ReactNode {
+export function CoverageList({posts, level, lazy}: CardsProps): ReactNode {
   const first = lazy ? undefined : firstPictured(posts);
   return (
     <ul className={styles.coverage}>
