@@ -1,0 +1,54 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {expect, test} from 'vitest';
+
+import type {Problem, Rule} from '../../tools/check/problem';
+import {readSite} from '../../tools/check/site';
+
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** A small change to a real page or post. */
+export type Mistake =
+  /** The one occurrence of `from` in `file` becomes `to`. */
+  | {file: string; from: string; to: string}
+  /** The whole file is written anew, or made. */
+  | {file: string; text: string}
+  /** The file is gone. */
+  | {file: string; remove: true};
+
+function made(mistake: Mistake): Record<string, string | null> {
+  if ('remove' in mistake) return {[mistake.file]: null};
+  if ('text' in mistake) return {[mistake.file]: mistake.text};
+  const parts = readSite(root).read(mistake.file).split(mistake.from);
+  if (parts.length !== 2) {
+    throw new Error(
+      `${mistake.file} has ${parts.length - 1} times what this test changes (${mistake.from}); it must be there once.`,
+    );
+  }
+  return {[mistake.file]: parts.join(mistake.to)};
+}
+
+/** A problem as it is told to a writer. */
+export const told = ({file, line, column, wrong, instead}: Problem): string =>
+  `${file}:${line}:${column}  ${wrong}\n→ ${instead}`;
+
+/**
+ * A test that a mistake is told in exactly these words, at this place, and that nothing else is told with it.
+ */
+export function mistakeTest(
+  rules: readonly Rule[],
+  name: string,
+  mistakes: Mistake | readonly Mistake[],
+  ...messages: readonly string[]
+): void {
+  test(name, async () => {
+    const changes = Object.assign({}, ...[mistakes].flat().map(made)) as Record<
+      string,
+      string | null
+    >;
+    const site = readSite(root, changes);
+    const problems = (await Promise.all(rules.map((rule) => rule(site)))).flat();
+    expect(problems.map(told)).toEqual(messages);
+  });
+}
