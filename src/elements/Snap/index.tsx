@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {Children, useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,94 +6,166 @@ import clsx from 'clsx';
 import {Icon} from '../Icon';
 import {useAutoplay} from './useAutoplay';
 import type {Autoplay} from './useAutoplay';
-
-type List = HTMLUListElement | HTMLOListElement;
+import {useDrag} from './useDrag';
+import type {DragKind} from './useDrag';
+import {useWheel} from './useWheel';
 
 export interface Snap {
-  ref: RefObject<List | null>;
+  ref: RefObject<HTMLDivElement | null>;
   /** The slide that is in view, from 0. */
   index: number;
-  /** Brings a slide into view; the index wraps around at both ends. */
+  /** The visitor's move: brings a slide into view and tells screen readers. The index wraps around at both ends. */
   show: (index: number) => void;
+  /** What screen readers are told after the visitor's move. */
+  told: string;
   autoplay: Autoplay;
+}
+
+export interface SnapOptions {
+  /** Milliseconds after which it moves on by itself; left out, it does not. */
+  delay?: number | undefined;
+  /** What pulling the row sideways does; see `useDrag`. */
+  drag?: DragKind;
+  /** A turn of the mouse wheel over the row moves it by a slide. */
+  wheel?: boolean;
 }
 
 /**
  * The state of a scroll-snap row. Without JavaScript the row scrolls and snaps by itself.
  * @param count - how many slides
- * @param delay - milliseconds after which it moves on by itself; left out, it does not
  */
-export function useSnap(count: number, delay?: number): Snap {
-  const ref = useRef<List>(null);
+export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOptions = {}): Snap {
+  const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  const [told, setTold] = useState('');
 
   useEffect(() => {
-    const list = ref.current;
-    if (!list) return undefined;
+    const row = ref.current;
+    if (!row) return undefined;
     const update = () => {
-      const start =
-        list.getBoundingClientRect().left +
-        Number.parseFloat(getComputedStyle(list).paddingInlineStart);
-      const distances = [...list.children].map((slide) =>
-        Math.abs(slide.getBoundingClientRect().left - start),
-      );
-      const atEnd =
-        list.scrollLeft + list.clientWidth >= list.scrollWidth - 2 && list.scrollLeft > 0;
-      setIndex(atEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
+      setIndex(nearestPlace(slidePlaces(row), row));
+      const view = row.getBoundingClientRect();
+      for (const slide of row.children) {
+        const {left, right} = slide.getBoundingClientRect();
+        // Only a slide that has something to focus: words out of view stay findable and readable
+        const out = right <= view.left || left >= view.right;
+        slide.toggleAttribute('inert', out && slide.querySelector('a, button') !== null);
+      }
     };
-    list.addEventListener('scroll', update, {passive: true});
-    return () => list.removeEventListener('scroll', update);
+    update();
+    row.addEventListener('scroll', update, {passive: true});
+    addEventListener('resize', update);
+    return () => {
+      row.removeEventListener('scroll', update);
+      removeEventListener('resize', update);
+    };
   }, []);
 
-  const show = useCallback(
-    (wanted: number) => {
-      const list = ref.current;
+  const scrollTo = useCallback(
+    (wanted: number): number => {
+      const row = ref.current;
       const target = (wanted + count) % count;
-      const [first] = list?.children ?? [];
-      const slide = list?.children[target];
-      if (!list || !first || !slide) return;
-      list.scrollTo({
-        left: slide.getBoundingClientRect().left - first.getBoundingClientRect().left,
+      const [first = 0, ...others] = row ? slidePlaces(row) : [];
+      row?.scrollTo({
+        left: ([first, ...others][target] ?? first) - first,
         behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       });
+      return target;
     },
     [count],
   );
 
-  const autoplay = useAutoplay(ref, delay, () => show(index + 1));
-  return {ref, index, show, autoplay};
+  const show = useCallback(
+    (wanted: number) => {
+      const target = scrollTo(wanted);
+      const slide = ref.current?.children[target];
+      const words = slide?.textContent || slide?.querySelector('img')?.alt || '';
+      setTold(`${slideName(target, count)}: ${words}`);
+    },
+    [scrollTo, count],
+  );
+
+  useDrag(ref, drag, index, show, scrollTo);
+  useWheel(ref, wheel, index, count, show);
+  const autoplay = useAutoplay(ref, delay, () => scrollTo(index + 1));
+  return {ref, index, show, told, autoplay};
+}
+
+/** How far each slide is from the row's beginning, in pixels. */
+function slidePlaces(row: HTMLElement): number[] {
+  const start =
+    row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+  return [...row.children].map((slide) => slide.getBoundingClientRect().left - start);
+}
+
+/** The slide at the row's beginning; at the end of the row the last one. */
+function nearestPlace(places: number[], row: HTMLElement): number {
+  const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2 && row.scrollLeft > 0;
+  const distances = places.map(Math.abs);
+  return atEnd ? places.length - 1 : distances.indexOf(Math.min(...distances));
+}
+
+const slideName = (slide: number, count: number): string =>
+  translate({id: 'snap.position', message: '{number} of {count}'}, {number: slide + 1, count});
+
+export interface SnapAreaProps {
+  snap: Snap;
+  /** What the carousel holds, without the word carousel. */
+  label: string;
+  className?: string | undefined;
+  /** The controls, then a `<SnapRow>`. */
+  children: ReactNode;
+}
+
+/** The carousel of the W3C's pattern: a named group around the controls and the slides. */
+export function SnapArea({snap, label, className, children}: SnapAreaProps): ReactNode {
+  return (
+    <div
+      className={className}
+      data-carousel
+      role="group"
+      aria-roledescription={translate({id: 'snap.carousel', message: 'carousel'})}
+      aria-label={label}
+    >
+      {children}
+      <p className="visually-hidden" role="status">
+        {snap.told}
+      </p>
+    </div>
+  );
 }
 
 export interface SnapRowProps {
   snap: Snap;
-  /** What the row holds, for screen readers. */
-  label: string;
-  /** The slides are steps in an order. */
-  ordered?: boolean;
   className?: string | undefined;
-  /** `<li>` elements. */
+  /** One element a slide. */
   children: ReactNode;
 }
 
 /** A row that scrolls sideways and snaps to its slides. */
-export function SnapRow({
-  snap: {ref},
-  label,
-  ordered,
-  className,
-  children,
-}: SnapRowProps): ReactNode {
-  const List = ordered ? 'ol' : 'ul';
+export function SnapRow({snap: {ref}, className, children}: SnapRowProps): ReactNode {
+  const slides = Children.toArray(children);
   return (
     // A scrolling region is reached by keyboard, so it takes the focus
-    <List
+    <div
       className={clsx('snap', className)}
-      ref={ref as RefObject<never>}
+      ref={ref}
+
       tabIndex={0}
-      aria-label={label}
+      role="group"
+      aria-label={translate({id: 'snap.slides', message: 'Slides'})}
     >
-      {children}
-    </List>
+      {slides.map((slide, index) => (
+        <div
+          key={index}
+          role="group"
+          aria-roledescription={translate({id: 'snap.one', message: 'slide'})}
+          aria-label={slideName(index, slides.length)}
+        >
+          {slide}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -153,7 +225,7 @@ export function Dots({snap, count}: {snap: Snap; count: number}): ReactNode {
     <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
       {isBrowser && <Pause autoplay={snap.autoplay} />}
       {isBrowser && (
-        <ul className="dots">
+        <ul className="dots" aria-label={translate({id: 'snap.choose', message: 'Choose a slide'})}>
           {Array.from({length: count}, (_, slide) => (
             <li key={slide}>
               <button

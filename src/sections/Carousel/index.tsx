@@ -7,7 +7,7 @@ import {Picture} from '@site/src/elements/Picture';
 import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {Arrows, SnapRow, useSnap} from '@site/src/elements/Snap';
+import {Arrows, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
 import {pick, rest} from '@site/src/elements/slots';
 import styles from './styles.module.css';
 
@@ -26,12 +26,15 @@ const loop = 30_000;
 /** Cards in a row that scrolls sideways. */
 export function Carousel({look, autoplay, children, ...section}: CarouselProps): ReactNode {
   const cards = pick(children, Card);
-  const snap = useSnap(cards.length, autoplay ? loop / cards.length : undefined);
+  const snap = useSnap(cards.length, {
+    delay: autoplay ? loop / cards.length : undefined,
+    wheel: autoplay,
+  });
   return (
     <Section
       {...section}
       head={(heading) => (
-        <div data-carousel>
+        <SnapArea snap={snap} label={section.title}>
           <div className="carousel-head">
             <div className={styles.carouselHeading}>
               {heading}
@@ -39,23 +42,16 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
             </div>
             <Arrows snap={snap} />
           </div>
-          <SnapRow
-            snap={snap}
-            label={section.title}
-            ordered={look === 'steps'}
-            className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}
-          >
-            {cards.map(({key, props}, index) => (
-              <li key={key}>
-                {look === 'pictures' ? (
-                  <PictureCard {...props} />
-                ) : (
-                  <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} />
-                )}
-              </li>
-            ))}
+          <SnapRow snap={snap} className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}>
+            {cards.map(({key, props}, index) =>
+              look === 'pictures' ? (
+                <PictureCard {...props} key={key} />
+              ) : (
+                <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} key={key} />
+              ),
+            )}
           </SnapRow>
-        </div>
+        </SnapArea>
       )}
     />
   );

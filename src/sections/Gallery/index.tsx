@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {Arrows, SnapRow, useSnap} from '@site/src/elements/Snap';
+import {Arrows, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
 import {pickDeep} from '@site/src/elements/slots';
 import styles from './styles.module.css';
 
@@ -20,19 +21,23 @@ export function Gallery({children, ...section}: GalleryProps): ReactNode {
       {...section}
       headingClassName="title-2"
       head={(heading) => (
-        <div className="carousel-head">
-          {heading}
-          <Arrows snap={snap} />
-        </div>
+        <SnapArea snap={snap} label={section.title}>
+          <div className="carousel-head">
+            {heading}
+            <Arrows snap={snap} />
+          </div>
+          <SnapRow snap={snap} className={clsx('snap--bleed', styles.gallery)}>
+            {pictures.map(({key, props}, index) => (
+              <Picture
+                {...props}
+                ratio="11"
+                sizes="(min-width: 34em) 21rem, 62vw"
+                key={key ?? index}
+              />
+            ))}
+          </SnapRow>
+        </SnapArea>
       )}
-    >
-      <SnapRow snap={snap} label={section.title} className={`snap--bleed ${styles.gallery ?? ''}`}>
-        {pictures.map(({key, props}, index) => (
-          <li key={key ?? index}>
-            <Picture {...props} ratio="11" sizes="(min-width: 34em) 21rem, 62vw" />
-          </li>
-        ))}
-      </SnapRow>
-    </Section>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import {useRef} from 'react';
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {clientKeys} from '@site/src/company/clients';
@@ -29,9 +30,7 @@ function step(list: HTMLUListElement | null): void {
 
 /** The clients' marks in a row that moves slowly, the set shown twice. */
 export function LogoStrip(section: LogoStripProps): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const autoplay = useAutoplay(list, stepDelay, () => step(list.current));
-  const isBrowser = useIsBrowser();
+  const strip = useStrip(section.title);
   return (
     <Section
       {...section}
@@ -41,50 +40,55 @@ export function LogoStrip(section: LogoStripProps): ReactNode {
         <div data-carousel>
           <div className={styles.bandHead}>
             {heading}
-            <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
-              {isBrowser && <Pause autoplay={autoplay} />}
-            </div>
+            {strip.controls}
           </div>
-          <Marks label={section.title} list={list} />
+          {strip.marks}
         </div>
       )}
     />
   );
 }
 
-/** The clients' marks under the headline of a page, once. */
+/** The clients' marks under the headline of a page: one set where the window is wide enough for it. */
 export function ClientLogos(): ReactNode {
-  return <Marks label="Clients" once />;
+  const strip = useStrip(translate({id: 'logos.label', message: 'Clients'}));
+  return (
+    <div className={styles.fit} data-carousel>
+      {strip.controls}
+      {strip.marks}
+    </div>
+  );
 }
 
 ClientLogos.slot = 'logos';
 
-/** The row scrolls where it is wider than the window; the second set is not read out. */
-function Marks({
-  label,
-  once,
-  list,
-}: {
-  label: string;
-  once?: boolean;
-  list?: RefObject<HTMLUListElement | null>;
-}): ReactNode {
-  const sets = once ? [false] : [false, true];
-  return (
-    <ul
-      ref={list}
-      className={clsx(styles.logosRow, once && styles.logosRowFit)}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
-      tabIndex={0}
-      aria-label={label}
-    >
-      {sets.flatMap((repeated) =>
-        clientKeys.map((client) => (
-          <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
-            <Client of={client} silent={repeated} />
-          </li>
-        )),
-      )}
-    </ul>
-  );
+/** The button and the row of a strip. The row scrolls where it is wider than its place; the second set is not read out. */
+function useStrip(label: string): {controls: ReactNode; marks: ReactNode} {
+  const list = useRef<HTMLUListElement>(null);
+  const autoplay = useAutoplay(list, stepDelay, () => step(list.current));
+  const isBrowser = useIsBrowser();
+  return {
+    controls: (
+      <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
+        {isBrowser && <Pause autoplay={autoplay} />}
+      </div>
+    ),
+    marks: (
+      <ul
+        ref={list}
+        className={styles.logosRow}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+        tabIndex={0}
+        aria-label={label}
+      >
+        {[false, true].flatMap((repeated) =>
+          clientKeys.map((client) => (
+            <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
+              <Client of={client} silent={repeated} />
+            </li>
+          )),
+        )}
+      </ul>
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Picture} from '@site/src/elements/Picture';
-import {Dots, SnapRow, useSnap} from '@site/src/elements/Snap';
+import {Dots, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
 import {pickDeep} from '@site/src/elements/slots';
 import styles from './styles.module.css';
 
@@ -17,17 +17,21 @@ const autoplayDelay = 5000;
 /** Pictures in one place, one at a time; they move on by themselves. */
 export function Slideshow({label, children}: SlideshowProps): ReactNode {
   const pictures = pickDeep(children, Picture);
-  const snap = useSnap(pictures.length, autoplayDelay);
+  const snap = useSnap(pictures.length, {delay: autoplayDelay, drag: 'swipe'});
   return (
-    <div className={styles.slides} data-carousel>
+    <SnapArea snap={snap} label={label} className={styles.slides}>
       <Dots snap={snap} count={pictures.length} />
-      <SnapRow snap={snap} label={label} className={styles.slidesRow}>
+      <SnapRow snap={snap} className={styles.slidesRow}>
         {pictures.map(({key, props}, index) => (
-          <li key={key ?? index}>
-            <Picture {...props} ratio="32" sizes="(min-width: 64em) 55vw, 100vw" bare />
-          </li>
+          <Picture
+            {...props}
+            ratio="32"
+            sizes="(min-width: 64em) 55vw, 100vw"
+            bare
+            key={key ?? index}
+          />
         ))}
       </SnapRow>
-    </div>
+    </SnapArea>
   );
 }

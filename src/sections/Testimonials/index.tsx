@@ -6,7 +6,7 @@ import type {ClientKey} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
 import {misplaced} from '@site/src/elements/misplaced';
 import {Person} from '@site/src/elements/Person';
-import {Arrows, Dots, SnapRow, useSnap} from '@site/src/elements/Snap';
+import {Arrows, Dots, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
 import {pick} from '@site/src/elements/slots';
 import {Stars} from '@site/src/elements/Stars';
 import type {Rating} from '@site/src/elements/Stars';
@@ -32,12 +32,15 @@ export function Testimonials({
   ...section
 }: TestimonialsProps): ReactNode {
   const voices = pick(children, Testimonial);
-  const snap = useSnap(voices.length, autoplay ? autoplayDelay : undefined);
+  const snap = useSnap(voices.length, {
+    delay: autoplay ? autoplayDelay : undefined,
+    drag: 'swipe',
+  });
   return (
     <Section
       {...section}
       head={(heading) => (
-        <div className={styles.voices} data-carousel>
+        <SnapArea snap={snap} label={section.title} className={styles.voices}>
           <div className={styles.voicesHead}>
             {heading}
             {controls === 'dots' ? (
@@ -46,12 +49,12 @@ export function Testimonials({
               <Arrows snap={snap} />
             )}
           </div>
-          <SnapRow snap={snap} label={section.title} className="snap--full">
+          <SnapRow snap={snap} className="snap--full">
             {voices.map(({key, props}, index) => (
               <Voice {...props} index={index} key={key} />
             ))}
           </SnapRow>
-        </div>
+        </SnapArea>
       )}
     />
   );
@@ -84,7 +87,7 @@ function Voice({
   children,
 }: TestimonialProps & {index: number}): ReactNode {
   return (
-    <li className={styles.voice}>
+    <div className={styles.voice}>
       {rating && <Stars rating={rating} />}
       {company && <Client of={company} silent />}
       <blockquote>{children}</blockquote>
@@ -93,6 +96,6 @@ function Voice({
         role={company ? `${role}, ${clients[company].name}` : role}
         index={index}
       />
-    </li>
+    </div>
   );
 }
