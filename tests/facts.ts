@@ -162,7 +162,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     // Riders
     count(3, 'rider testimonials', 'blockquote'),
     count(3, 'times 5 stars', '[aria-label="5 out of 5 stars"]'),
-    count(3, 'riders with a name and a role', 'li:has(blockquote) b + span'),
+    count(3, 'riders with a name and a role', ':has(> blockquote) b + span'),
 
     // EVO for
     text(/^evo for/, 'main section:has(a[href="/business#tourism"]) :is(h2, h3)'),
@@ -450,9 +450,9 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     count(
       4,
       'business testimonials with the company’s logo',
-      'li:has(blockquote) > svg, li:has(blockquote) img',
+      ':has(> blockquote) > svg, :has(> blockquote) img',
     ),
-    count(4, 'business testimonials with an author and a position', 'li:has(blockquote) b + span'),
+    count(4, 'business testimonials with an author and a position', ':has(> blockquote) b + span'),
 
     // FAQ
     count(6, 'questions', 'summary', 'main section:has(summary)'),
