@@ -6,6 +6,7 @@ import {oldAddresses} from './src/company/navigation';
 import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
+import intent from './src/plugins/intent';
 import {isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
@@ -93,6 +94,7 @@ export default async function config(): Promise<Config> {
       pictures,
       still,
       chunks,
+      intent,
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},

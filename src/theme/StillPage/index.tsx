@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {enhanceShare} from '@site/src/elements/News/share';
+import {fetchAhead} from './ahead';
 import {readPage} from './readPage';
 import type {Page} from './readPage';
 import '../news/styles';
@@ -26,16 +27,17 @@ export default function StillPage(): ReactNode {
 
   useEffect(() => {
     if (page?.pathname === pathname) return undefined;
-    const cancel = new AbortController();
-    fetch(pathname, {signal: cancel.signal})
-      .then(async (response) => {
-        const text = await response.text();
-        setPage(readPage(new DOMParser().parseFromString(text, 'text/html'), pathname));
+    let left = false;
+    fetchAhead(pathname)
+      .then((text) => {
+        if (!left) setPage(readPage(new DOMParser().parseFromString(text, 'text/html'), pathname));
       })
       .catch(() => {
-        if (!cancel.signal.aborted) window.location.reload();
+        if (!left) window.location.reload();
       });
-    return () => cancel.abort();
+    return () => {
+      left = true;
+    };
   }, [page, pathname]);
 
   // The browser looked for the address's part before the content was there
@@ -44,6 +46,20 @@ export default function StillPage(): ReactNode {
   }, [page, hash]);
 
   useEffect(() => (page && main.current ? enhanceShare(main.current) : undefined), [page]);
+
+  // Links in that HTML are the browser's; React's way of following them keeps what the visit has loaded
+  const history = useHistory();
+  useEffect(() => {
+    const content = main.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isPlain(event) || !isPage(link)) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    content?.addEventListener('click', follow);
+    return () => content?.removeEventListener('click', follow);
+  }, [history]);
 
   return (
     <Layout>
@@ -66,3 +82,16 @@ export default function StillPage(): ReactNode {
     </Layout>
   );
 }
+
+/** A click that is to open the link here, and that nobody has taken. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+
+/** A link to another page of this site; not to a file, and not to a part of this page. */
+const isPage = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !/\.\w+$/.test(link.pathname);
