@@ -8,6 +8,7 @@ import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
 import intent from './src/plugins/intent';
 import {isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
+import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
 import {remarkVocabulary} from './src/plugins/vocabulary';
@@ -95,6 +96,7 @@ export default async function config(): Promise<Config> {
       still,
       chunks,
       intent,
+      lean,
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},
