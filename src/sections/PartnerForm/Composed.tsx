@@ -1,34 +1,46 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 
-/** The message again, to be copied by those whose browser has no mail program. */
-export function Composed({text, to}: {text: string; to: string}): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+/**
+ * The message again, to be copied by those whose browser has no mail program, or whose mail program does not take one
+ * that long.
+ */
+export function Composed({text}: {text: string}): ReactNode {
+  const message = useRef<HTMLPreElement>(null);
+  const [said, setSaid] = useState<string>();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(translate({id: 'form.copied', message: 'Copied.'}));
+    } catch {
+      // Not allowed, or not there: the visitor's own copying works always
+      if (message.current) getSelection()?.selectAllChildren(message.current);
+      setSaid(
+        translate({
+          id: 'form.copy.failed',
+          message:
+            'This browser does not let a page copy. The message is selected: copy it yourself.',
+        }),
+      );
+    }
   };
+
   return (
-    <div className={styles.formSent} role="status">
-      <p className="small">
-        {translate(
-          {
-            id: 'form.composed',
-            message:
-              'Your mail program should be open now. If it is not, copy this and write to {to}:',
-          },
-          {to},
-        )}
-      </p>
-      <pre className={styles.formFallback}>{text}</pre>
-      <button className="button button--line" type="button" onClick={copy}>
+    <>
+      <pre className={styles.formFallback} ref={message}>
+        {text}
+      </pre>
+      <button className="button button--line" type="button" onClick={() => void copy()}>
         <Icon name="copy" />
-        {copied
-          ? translate({id: 'form.copied', message: 'Copied'})
-          : translate({id: 'form.copy', message: 'Copy the message'})}
+        {translate({id: 'form.copy', message: 'Copy the message'})}
       </button>
-    </div>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </>
   );
 }
