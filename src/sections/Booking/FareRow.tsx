@@ -6,30 +6,15 @@ import type {FareProps} from './index';
 import styles from './styles.module.css';
 
 interface FareRowProps extends FareProps {
-  className: string | undefined;
-  checked: boolean;
-  onChoose: () => void;
+  /** Chosen until the visitor chooses. */
+  first: boolean;
 }
 
 /** One row of the fare board. */
-export function FareRow({
-  rental,
-  name,
-  hint,
-  className,
-  checked,
-  onChoose,
-}: FareRowProps): ReactNode {
+export function FareRow({rental, name, hint, first}: FareRowProps): ReactNode {
   return (
     <label className={styles.fare}>
-      <input
-        className={className}
-        type="radio"
-        name="rental"
-        value={rental}
-        checked={checked}
-        onChange={onChoose}
-      />
+      <input type="radio" name="rental" value={rental} defaultChecked={first} />
       <Icon name={rentals[rental].icon} />
       <span className={styles.fareName}>
         <b>{name}</b> <span>{hint}</span>

@@ -1,10 +1,7 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {rentalKeys} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 import {misplaced} from '@site/src/elements/misplaced';
 import {Section} from '@site/src/elements/Section';
@@ -12,7 +9,9 @@ import type {SectionProps} from '@site/src/elements/Section';
 import {pick, rest} from '@site/src/elements/slots';
 import {Steps} from '../Steps';
 import {Answer} from './Answer';
+import {chosenRide, useWanted} from './choice';
 import {FareRow} from './FareRow';
+import {startOf} from './ride';
 import styles from './styles.module.css';
 import {WaysToBook} from './WaysToBook';
 
@@ -40,51 +39,44 @@ export function Fare(_: FareProps): ReactNode {
 }
 
 /**
- * The chooser: which rental, for how many hours; it answers with the starting price and the ways to book.
- * It computes in the browser and sends nothing. Without JavaScript the rows and answers work by CSS alone.
+ * The chooser: which rental, for how many hours; it answers with the starting price and the ways to book. The radio
+ * buttons alone hold the choice, and the stylesheet shows its answer: so it works without JavaScript, and before it
+ * comes. It sends nothing.
  */
 export function Booking({children, ...section}: BookingProps): ReactNode {
   const fares = pick(children, Fare).map(({props}) => props);
-  const [choice, setChoice] = useState<RentalKey>();
-  const [hours, setHours] = useState(1);
+  const desk = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState('');
+  useWanted(desk);
 
-  // A link such as /?rental=hourly#book chooses for the visitor, until the visitor does
-  const {search} = useLocation();
-  const wanted = new URLSearchParams(useIsBrowser() ? search : '').get('rental');
-  const rental =
-    choice ?? rentalKeys.find((key) => key === wanted) ?? fares[0]?.rental ?? 'airport';
-  const chosen = fares.find((fare) => fare.rental === rental);
+  const speak = () => {
+    const ride = desk.current && chosenRide(desk.current);
+    if (!ride) return;
+    const {label, price} = startOf(ride);
+    const title = fares.find(({rental}) => rental === ride.rental)?.title ?? '';
+    setSpoken(`${title}. ${label} ${price}`);
+  };
+
   return (
     <Section {...section} lead={rest(children, Fare, Steps)}>
-      <div className={styles.desk}>
+      <div className={styles.desk} ref={desk} onChange={speak}>
         <fieldset className={styles.fares}>
           <legend className="visually-hidden">
             {translate({id: 'booking.choose', message: 'Choose a rental'})}
           </legend>
           {fares.map((fare, index) => (
-            <FareRow
-              {...fare}
-              className={styles[`r${index + 1}`]}
-              checked={fare.rental === rental}
-              onChoose={() => setChoice(fare.rental)}
-              key={fare.rental}
-            />
+            <FareRow {...fare} first={index === 0} key={fare.rental} />
           ))}
         </fieldset>
         <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
-          <div aria-live="polite">
-            {fares.map((fare, index) => (
-              <Answer
-                {...fare}
-                className={clsx(styles.answerItem, styles[`a${index + 1}`])}
-                hours={hours}
-                onHours={fare.rental === 'hourly' ? setHours : undefined}
-                key={fare.rental}
-              />
+          <div className={styles.stack}>
+            {fares.map((fare) => (
+              <Answer {...fare} key={fare.rental} />
             ))}
           </div>
-          <WaysToBook title={chosen?.title ?? ''} rental={rental} hours={hours} />
+          <WaysToBook fares={fares} />
         </div>
+        <output className="visually-hidden">{spoken}</output>
       </div>
       {pick(children, Steps)}
     </Section>
