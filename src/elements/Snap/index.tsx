@@ -64,10 +64,17 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
   const scrollTo = useCallback(
     (wanted: number): number => {
       const row = ref.current;
-      const target = (wanted + count) % count;
-      const [first = 0, ...others] = row ? slidePlaces(row) : [];
-      row?.scrollTo({
-        left: ([first, ...others][target] ?? first) - first,
+      let target = (wanted + count) % count;
+      if (!row) return target;
+      const places = slidePlaces(row);
+      const end = row.scrollWidth - row.clientWidth;
+      const left = (slide: number) => Math.min((places[slide] ?? 0) - (places[0] ?? 0), end);
+      // The last slides of a row that shows several stand where it ends: back from there is the first that moves it
+      if (wanted >= 0 && wanted < nearestPlace(places, row)) {
+        while (target > 0 && left(target) > row.scrollLeft - tolerance) target -= 1;
+      }
+      row.scrollTo({
+        left: left(target),
         behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       });
       return target;
@@ -91,6 +98,9 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
   return {ref, index, show, told, autoplay};
 }
 
+/** How far a row may rest from where it should, in pixels: browsers round. */
+const tolerance = 2;
+
 /** How far each slide is from the row's beginning, in pixels. */
 function slidePlaces(row: HTMLElement): number[] {
   const start =
@@ -100,7 +110,8 @@ function slidePlaces(row: HTMLElement): number[] {
 
 /** The slide at the row's beginning; at the end of the row the last one. */
 function nearestPlace(places: number[], row: HTMLElement): number {
-  const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2 && row.scrollLeft > 0;
+  const atEnd =
+    row.scrollLeft + row.clientWidth >= row.scrollWidth - tolerance && row.scrollLeft > 0;
   const distances = places.map(Math.abs);
   return atEnd ? places.length - 1 : distances.indexOf(Math.min(...distances));
 }
