@@ -14,8 +14,8 @@ export function valuesOf(form: HTMLFormElement): Values {
 }
 
 /**
- * Keeps what is typed while the visitor reads another page of the site. Coming back from another site or reloading is
- * the browser's work, which puts back what was typed by itself.
+ * Keeps what is typed while the visitor reads another page of the site. For those who come back from another
+ * site the browser itself puts back what was typed.
  * @param name - tells forms apart
  * @returns what was typed before
  */
