@@ -431,22 +431,26 @@ for (const width of [320, phone.width, desktop.width]) {
   });
 }
 
-test.describe('with the reader’s own spacing of text, 320 px wide', () => {
-  test.use({bypassCSP: true, viewport: {width: 320, height: 800}});
+for (const width of [320, desktop.width]) {
+  test.describe(`with the reader’s own spacing of text, ${width} px wide`, () => {
+    test.use({bypassCSP: true, viewport: {width, height: 800}});
 
-  test('nothing of the form is cut off, with its problems and with its message', async ({page}) => {
-    await open(page, address);
-    expectNone(await unreadable(formOf(page)), 'As it comes');
-    await spaceText(page);
-    await send(page).click();
-    expectNone(await unreadable(formOf(page)), 'With problems');
-    await fill(page, {...right, Message: `${'long'.repeat(60)} ${right.Message}`});
-    await send(page).click();
-    await expect(formOf(page).locator('pre')).toBeVisible();
-    expectNone(await unreadable(formOf(page)), 'With the message');
-    expectNone(await smallTargets(formOf(page)), 'Targets');
+    test('nothing of the form is cut off, with its problems and with its message', async ({
+      page,
+    }) => {
+      await open(page, address);
+      expectNone(await unreadable(formOf(page)), 'As it comes');
+      await spaceText(page);
+      await send(page).click();
+      expectNone(await unreadable(formOf(page)), 'With problems');
+      await fill(page, {...right, Message: `${'long'.repeat(60)} ${right.Message}`});
+      await send(page).click();
+      await expect(formOf(page).locator('pre')).toBeVisible();
+      expectNone(await unreadable(formOf(page)), 'With the message');
+      expectNone(await smallTargets(formOf(page)), 'Targets');
+    });
   });
-});
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with problems and with the message the form can be used by everyone, ${colorScheme}`, async ({
