@@ -8,7 +8,7 @@ const address = '/business';
 const widths = [320, phone.width, 768, desktop.width, 1920];
 
 const section = (page: Page) => page.getByRole('region', {name: 'Join Our Community'});
-const row = (page: Page) => section(page).getByRole('list', {name: 'Join Our Community'});
+const row = (page: Page) => section(page).getByRole('group', {name: 'Slides'});
 const next = (page: Page) => section(page).getByRole('button', {name: 'Next'});
 const previous = (page: Page) => section(page).getByRole('button', {name: 'Previous'});
 
@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
     await expect
       .poll(() =>
         row(page)
-          .locator('li')
+          .locator('[aria-roledescription="slide"]')
           .first()
           .boundingBox()
           .then((box) => box?.x ?? 0),
