@@ -55,6 +55,19 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      {
+        // Mistakes that writers make, and what they are told.
+        root,
+        test: {
+          name: 'writing',
+          include: ['tests/writing/**/*.test.ts'],
+          environment: 'node',
+          // TypeScript reads the sections once for all files of a worker.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -73,8 +73,10 @@ class Placement {
       if (this.told.has(node)) continue;
       if (isJsx(node)) this.component(node, place);
       else {
-        if (parent === this.page.tree && isWords(node)) this.wordsOutside(node);
+        const told = this.oddities.length;
         if ('children' in node) this.children(node, {...place, between: place.between ?? node});
+        const isOutside = parent === this.page.tree && isWords(node);
+        if (isOutside && this.oddities.length === told) this.wordsOutside(node);
       }
     }
   }
@@ -191,9 +193,9 @@ class Placement {
 
   /** Some parts are shown only where the section has a certain look. */
   private shown(element: Jsx, {name}: SectionFacts, around: Jsx, parent: SectionFacts): void {
-    const {property = '', values = []} = parent.shownWith.get(name) ?? {};
+    const {property = '', values = [], others = []} = parent.shownWith.get(name) ?? {};
     const value = attributeText(around, property);
-    if (value === undefined || values.includes(value) || values.length === 0) return;
+    if (value === undefined || !others.includes(value)) return;
     const right = values.map((each) => `${property}="${each}"`);
     this.odd(
       element,

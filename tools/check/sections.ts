@@ -24,8 +24,15 @@ export interface SectionFacts {
   showsWords: boolean;
   /** The name of what gives its address on the page. */
   address: string;
-  /** By component that it holds: with which value of which property it shows it. Others it shows always. */
-  shownWith: Map<string, {property: string; values: string[]}>;
+  /** By component that it holds and does not show always: with what it shows it. */
+  shownWith: Map<string, Shown>;
+}
+
+/** With which values of a property something is shown, and with which others it is not. */
+interface Shown {
+  property: string;
+  values: string[];
+  others: string[];
 }
 
 /** Buttons are always welcome and never a must. */
@@ -116,17 +123,24 @@ function readLayouts(
   const pattern = new RegExp(
     `Record<${name}Props\\['(\\w+)'\\], \\([^=]*=> ReactNode> = \\{([^]*?)\\n\\};`,
   );
-  const [, property = '', layouts = ''] = pattern.exec(source) ?? [];
-  for (const layout of layouts.split(/\n(?= {2}\w+: \()/)) {
-    const [, value] = /^\s*(\w+): \(/.exec(layout) ?? [];
-    if (value === undefined) continue;
-    const bySlot = named(layout, /pickSlot\(children, '(\w+)'\)/g).flatMap(
-      (slot) => slots.get(slot) ?? [],
-    );
-    for (const child of [...bySlot, ...named(layout, /pick\(children, (\w+)\)/g)]) {
-      const {values} = shown.get(child) ?? {values: []};
-      shown.set(child, {property, values: [...values, value]});
-    }
+  const [, property = '', code = ''] = pattern.exec(source) ?? [];
+  const layouts = new Map(
+    (code.match(/^ {2}\w+: \((?:(?!^ {2}\w)[^])*/gm) ?? []).map((layout): [string, string[]] => {
+      const slotted = named(layout, /pickSlot\(children, '(\w+)'\)/g);
+      return [
+        /\w+/.exec(layout)?.[0] ?? '',
+        [
+          ...slotted.flatMap((slot) => slots.get(slot) ?? []),
+          ...named(layout, /pick\(children, (\w+)\)/g),
+        ],
+      ];
+    }),
+  );
+  for (const child of new Set([...layouts.values()].flat())) {
+    const shows = ([, children]: [string, string[]]) => children.includes(child);
+    const values = [...layouts].filter(shows).map(([value]) => value);
+    const others = [...layouts.keys()].filter((value) => !values.includes(value));
+    shown.set(child, {property, values, others});
   }
   return shown;
 }

@@ -101,11 +101,12 @@ class Explainer {
     const told = this.oddities.length;
     const properties = propertiesOf(ts, this.page.checker, tag.tagName);
     const attributes = tag.attributes.properties.filter((each) => ts.isJsxAttribute(each));
-    const spread = attributes.length < tag.attributes.properties.length;
+    // Braces that stand alone are told by the syntax rule; what they would give is not known.
+    if (attributes.length < tag.attributes.properties.length) return;
 
     const given = new Set(attributes.map((each) => each.name.getText(this.page.source)));
     const missing = new Map(
-      [...properties].filter(([key, {required}]) => required && !given.has(key) && !spread),
+      [...properties].filter(([key, {required}]) => required && !given.has(key)),
     );
     const hasChildren = this.hasChildren(tag);
     if (hasChildren) missing.delete('children');

@@ -55,12 +55,17 @@ function kindOf(ts: Ts, type: TypeScript.Type): Kind {
   const values = parts.flatMap((part) =>
     part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : [],
   );
-  if (values.length === parts.length) return {is: 'choice', values};
+  // TypeScript keeps them in the order in which it came upon them, which differs from run to run.
+  if (values.length === parts.length) return {is: 'choice', values: values.sort(inOrder)};
   for (const part of parts) {
     const [prefix] = 'texts' in part && Array.isArray(part.texts) ? (part.texts as unknown[]) : [];
     if (typeof prefix === 'string' && prefix) return {is: 'path', prefix};
   }
   return {is: 'other'};
+}
+
+function inOrder(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : `${a}` < `${b}` ? -1 : 1;
 }
 
 /** A property as a writer writes it, with this value or with an example. */
