@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 
 import type {Problem, Rule} from '../../tools/check/problem';
 import {readSite} from '../../tools/check/site';
+import type {Changes} from '../../tools/check/site';
 
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -14,11 +15,14 @@ export type Mistake =
   | {file: string; from: string; to: string}
   /** The whole file is written anew, or made. */
   | {file: string; text: string}
+  /** The same for a picture. */
+  | {file: string; bytes: Uint8Array}
   /** The file is gone. */
   | {file: string; remove: true};
 
-function made(mistake: Mistake): Record<string, string | null> {
+function made(mistake: Mistake): Changes {
   if ('remove' in mistake) return {[mistake.file]: null};
+  if ('bytes' in mistake) return {[mistake.file]: mistake.bytes};
   if ('text' in mistake) return {[mistake.file]: mistake.text};
   const parts = readSite(root).read(mistake.file).split(mistake.from);
   if (parts.length !== 2) {
@@ -27,6 +31,25 @@ function made(mistake: Mistake): Record<string, string | null> {
     );
   }
   return {[mistake.file]: parts.join(mistake.to)};
+}
+
+/** A real page or post with some of its words changed, as a new file. */
+export function copyOf(
+  file: string,
+  ...changes: readonly [from: string | RegExp, to: string][]
+): string {
+  let text = readSite(root).read(file);
+  for (const [from, to] of changes) {
+    const changed = text.replaceAll(from, () => to);
+    if (changed === text) throw new Error(`${file} has nothing like ${String(from)} to change.`);
+    text = changed;
+  }
+  return text;
+}
+
+/** A real picture, to be put elsewhere. */
+export function bytesOf(file: string): Uint8Array {
+  return readSite(root).bytes(file);
 }
 
 /** A problem as it is told to a writer. */
@@ -43,10 +66,7 @@ export function mistakeTest(
   ...messages: readonly string[]
 ): void {
   test(name, async () => {
-    const changes = Object.assign({}, ...[mistakes].flat().map(made)) as Record<
-      string,
-      string | null
-    >;
+    const changes = Object.assign({}, ...[mistakes].flat().map(made)) as Changes;
     const site = readSite(root, changes);
     const problems: Problem[] = [];
     for (const rule of rules) problems.push(...(await rule(site)));

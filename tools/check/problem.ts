@@ -25,4 +25,6 @@ export interface Site {
   readonly files: readonly string[];
   /** The text of a file; throws when there is none. */
   read(file: string): string;
+  /** What a picture holds; throws when there is none. */
+  bytes(file: string): Uint8Array;
 }

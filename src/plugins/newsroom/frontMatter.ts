@@ -1,10 +1,10 @@
-import type {Dirent} from 'node:fs';
-import {readFile, readdir} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {z} from 'zod';
 import {nearest, writersError} from '../message';
+import {cutTexts, isGroup, mistakesOf} from './issues';
 import {readYaml} from './readYaml';
-import type {Mistake, Yaml} from './readYaml';
+import type {Mistake} from './readYaml';
 import {daysIn, isRealDay} from './schedule';
 import {
   authorSchema,
@@ -16,6 +16,7 @@ import {
   unknownPostKey,
 } from './schema';
 import type {FrontMatter, PostSchemas} from './schema';
+import {split} from './split';
 
 /** A mistake in a post, in news/tags.yml or in news/authors.yml. */
 export interface PostProblem extends Mistake {
@@ -49,37 +50,50 @@ const newsFolder = 'news';
 /** The beginning of a file: where a mistake is that has no place in it. */
 const top = {line: 1, column: 1};
 
+/** The files of a project, on the disk or changed in memory. */
+export interface Files {
+  /** From the project's root, with slashes; those outside news do not matter. */
+  files: readonly string[];
+  read: (file: string) => string;
+}
+
 /**
  * Checks everything that writers write in news, apart from the words themselves.
  *
  * @returns every mistake, in the order of files and lines
  */
 export async function checkPosts(siteDir: string): Promise<PostProblem[]> {
-  const root = path.join(siteDir, newsFolder);
-  const [tags, authors, entries] = await Promise.all([
-    readEntries(root, 'tags.yml', tagSchema),
-    readEntries(root, 'authors.yml', authorSchema),
-    readdir(root, {withFileTypes: true}).catch((): Dirent[] => []),
-  ]);
+  const names = await readdir(path.join(siteDir, newsFolder), {recursive: true}).catch(() => []);
+  return checkNews({
+    files: names.map((name) => `${newsFolder}/${name.split(path.sep).join('/')}`),
+    read: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
+  });
+}
+
+/** The same for files that need not be on the disk. */
+export function checkNews({files, read}: Files): PostProblem[] {
+  const names = files
+    .map((file) => file.split('/'))
+    .flatMap(([top, ...rest]) => (top === newsFolder && !isIgnored(rest.join('/')) ? [rest] : []));
+  const tags = readEntries({files, read}, 'tags.yml', tagSchema);
+  const authors = readEntries({files, read}, 'authors.yml', authorSchema);
   const problems = [...tags.problems, ...authors.problems];
   const schemas = postSchemas({tags: tags.keys, authors: authors.keys});
   const titles = new Map<string, string>();
 
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const {name: folder} = entry;
-    if (isIgnored(folder)) continue;
-    if (!entry.isDirectory()) {
+  const folders = new Map<string, string[]>();
+  for (const [name = '', ...rest] of names) {
+    folders.set(name, [...(folders.get(name) ?? []), ...(rest.length > 0 ? [rest.join('/')] : [])]);
+  }
+  for (const [folder, beside] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    // A file of news itself; or an empty folder, which is what version control leaves behind of a deleted post.
+    if (beside.length === 0) {
       if (isMarkdown(folder)) problems.push(looseFile(folder));
       continue;
     }
-    // One after the other: a thousand files open at once are more than some systems allow.
-    const files = await readdir(path.join(root, folder), {recursive: true});
-    const beside = files
-      .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => !isIgnored(file));
     problems.push(...wrongFiles(folder, beside));
     if (!beside.includes('index.md')) continue;
-    const text = await readFile(path.join(root, folder, 'index.md'), 'utf8');
+    const text = read(`${newsFolder}/${folder}/index.md`);
     const checked = checkPost({folder, text, beside}, schemas);
     problems.push(...checked.problems, ...titleAgain(checked, folder, titles));
   }
@@ -120,7 +134,8 @@ function isMarkdown(file: string): boolean {
   return /\.mdx?$/i.test(file);
 }
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Small letters, digits and hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const folderRule =
   'Allowed are the day and a short name in small letters, digits and hyphens: 2025-01-14-short-name.';
@@ -142,8 +157,6 @@ function wrongFiles(folder: string, beside: readonly string[]): PostProblem[] {
   const report = (file: string, wrong: string, instead: string) =>
     problems.push({file: `${newsFolder}/${folder}/${file}`, ...top, wrong, instead});
 
-  // An empty folder is what version control leaves behind of a deleted post.
-  if (beside.length === 0) return [];
   const others = beside.filter((file) => isMarkdown(file) && file !== 'index.md');
   const hasIndex = beside.includes('index.md');
   const [misnamed] = others;
@@ -231,12 +244,14 @@ function checkPost(source: PostSource, schemas: PostSchemas): Checked {
   const {folder, beside} = source;
   const file = `${newsFolder}/${folder}/index.md`;
   const text = source.text.replace(/^\uFEFF/, '');
-  const parts = split(text);
+  const parts = split(text, 'posts');
   if ('wrong' in parts) return {problems: [{file, ...parts}]};
   const inBody = wrongBody(parts.body, parts.bodyLine).map((mistake) => ({file, ...mistake}));
 
   const yaml = readYaml(parts.yaml, {flat: true});
-  if ('wrong' in yaml) return {problems: [{file, ...yaml}, ...inBody]};
+  if ('mistakes' in yaml) {
+    return {problems: [...yaml.mistakes.map((mistake) => ({file, ...mistake})), ...inBody]};
+  }
   const {data} = yaml;
   if (!isGroup(data)) {
     return {problems: [{file, ...noKeys}, ...inBody]};
@@ -244,7 +259,9 @@ function checkPost(source: PostSource, schemas: PostSchemas): Checked {
 
   const schema = schemas[isKind(data['kind']) ? data['kind'] : 'unsure'];
   const {data: frontMatter, error} = schema.safeParse(data);
-  const inKeys = error ? told(error, yaml, (key) => unknownPostKey(key, data['kind'], folder)) : [];
+  const inKeys = error
+    ? mistakesOf(error, yaml, (key) => unknownPostKey(key, data['kind'], folder))
+    : [];
   const problems = [...inKeys, ...cutTexts(data, yaml)];
   const image = data['image'];
   // An empty text is told of already.
@@ -268,66 +285,6 @@ function checkPost(source: PostSource, schemas: PostSchemas): Checked {
         body: parts.body,
       },
     }),
-  };
-}
-
-interface Parts {
-  /** The front matter, after an empty line in place of its first ---: lines count as in the file. */
-  yaml: string;
-  body: string;
-  /** The line that the body begins in. */
-  bodyLine: number;
-}
-
-const fence = /^---[ \t]*$/;
-
-function split(text: string): Parts | Mistake {
-  const lines = text.split(/\r?\n/);
-  const damaged = lines.findIndex((line) => line.includes('\uFFFD'));
-  if (damaged >= 0) {
-    return {
-      line: damaged + 1,
-      column: (lines[damaged]?.indexOf('\uFFFD') ?? 0) + 1,
-      wrong: 'A character of this line cannot be read: the file is not saved as UTF-8.',
-      instead: 'Save the file again with the encoding UTF-8.',
-    };
-  }
-  if (!fence.test(lines[0] ?? '')) {
-    const first = lines.findIndex((line) => line.trim() !== '');
-    return {
-      ...top,
-      wrong: 'The file does not begin with the line ---, so it has no title and no other keys.',
-      instead:
-        first > 0 && fence.test(lines[first] ?? '')
-          ? 'Delete the empty lines above the ---.'
-          : 'Begin it with a line ---, then the keys, then a line --- again, as in the other posts.',
-    };
-  }
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  const keys = lines.slice(1, end < 0 ? undefined : end);
-  const marker = keys.findIndex((line) => line.includes('<!--'));
-  // A --- in the text, far below, closes nothing.
-  if (end < 0 || marker >= 0) {
-    const empty = keys.findIndex((line) => line.trim() === '');
-    return {
-      line: (empty < 0 ? keys.length : empty) + 2,
-      column: 1,
-      wrong: 'The keys at the top of the file are not closed: the second line --- is missing.',
-      instead: 'Write --- in a line of its own, below the last key.',
-    };
-  }
-  if (!fence.test(lines[end] ?? '')) {
-    return {
-      line: end + 1,
-      column: 1,
-      wrong: `The line that closes the keys is "${lines[end]?.trim()}". Allowed are three hyphens and nothing else.`,
-      instead: 'Write: ---',
-    };
-  }
-  return {
-    yaml: ['', ...keys, ''].join('\n'),
-    body: lines.slice(end + 1).join('\n'),
-    bodyLine: end + 2,
   };
 }
 
@@ -434,27 +391,18 @@ function wrongPicture(
   };
 }
 
-/** Texts that end at a #, because YAML takes the rest of the line for a comment. */
-function cutTexts(data: Record<string, unknown>, yaml: Yaml): Mistake[] {
-  return Object.entries(data).flatMap(([key, value]) => {
-    const place = typeof value === 'string' && yaml.commentAfter([key]);
-    if (!place) return [];
-    return {
-      ...place,
-      wrong: `${key} ends before the #: what follows in this line is left out.`,
-      instead: `Put the text in quotes: ${key}: '…', or delete the # and what follows.`,
-    };
-  });
-}
-
-/** Titles are compared as readers do: without capitals and signs. */
-function titleAgain({title}: Checked, folder: string, titles: Map<string, string>): PostProblem[] {
-  if (!title) return [];
-  const {text, ...place} = title;
-  const key = text
+/** A text without capitals and signs: readers take two texts that differ in these alone for the same. */
+export function likeness(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+}
+
+function titleAgain({title}: Checked, folder: string, titles: Map<string, string>): PostProblem[] {
+  if (!title) return [];
+  const {text, ...place} = title;
+  const key = likeness(text);
   const other = titles.get(key);
   if (other === undefined) {
     titles.set(key, folder);
@@ -479,20 +427,21 @@ interface Entries {
 
 type EntrySchema = ReturnType<typeof tagSchema> | ReturnType<typeof authorSchema>;
 
-async function readEntries(
-  root: string,
+function readEntries(
+  {files, read}: Files,
   name: string,
   schemaOf: (key: string) => EntrySchema,
-): Promise<Entries> {
+): Entries {
   const file = `${newsFolder}/${name}`;
-  const text = await readFile(path.join(root, name), 'utf8').catch(() => undefined);
-  if (text === undefined) {
+  if (!files.includes(file)) {
     const wrong = 'This file is missing.';
     const instead = 'Take it back from the version before: posts name its entries.';
     return {keys: undefined, problems: [{file, ...top, wrong, instead}]};
   }
-  const yaml = readYaml(text.replace(/^\uFEFF/, ''), {flat: false});
-  if ('wrong' in yaml) return {keys: undefined, problems: [{file, ...yaml}]};
+  const yaml = readYaml(read(file).replace(/^\uFEFF/, ''), {flat: false});
+  if ('mistakes' in yaml) {
+    return {keys: undefined, problems: yaml.mistakes.map((mistake) => ({file, ...mistake}))};
+  }
   const {data} = yaml;
   if (!isGroup(data)) {
     const wrong = 'There are no entries in this file.';
@@ -507,7 +456,7 @@ async function readEntries(
     const schema = schemaOf(key);
     const {error} = schema.safeParse(entry);
     const mistakes = error
-      ? told(error, yaml, (unknown) => unknownEntryKey(unknown, schema), [key])
+      ? mistakesOf(error, yaml, (unknown) => unknownEntryKey(unknown, schema), [key])
       : [];
     problems.push(...mistakes.map((mistake) => ({file, ...mistake})));
     if (!slugPattern.test(key)) {
@@ -538,34 +487,4 @@ async function readEntries(
   }
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {keys: Object.keys(data), problems};
-}
-
-/* ---- From zod's issues to places in the file ---- */
-
-function told(
-  {issues}: z.ZodError,
-  yaml: Yaml,
-  unknownKey: (key: string) => string,
-  parent: readonly string[] = [],
-): Mistake[] {
-  return issues.flatMap((issue) => {
-    const at = [...parent, ...issue.path];
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        ...yaml.place([...at, key], 'key'),
-        ...worded(unknownKey(key)),
-      }));
-    }
-    return {...yaml.place(at), ...worded(issue.message)};
-  });
-}
-
-/** The two halves of what the schema says. */
-function worded(message: string): Pick<Mistake, 'wrong' | 'instead'> {
-  const [wrong = '', instead = ''] = message.split('\n→ ');
-  return {wrong, instead};
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -25,7 +25,7 @@ export interface Yaml {
  *
  * @param flat - one key below the other, as in front matter: an indented key is a mistake
  */
-export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | Mistake {
+export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | {mistakes: Mistake[]} {
   const counter = new LineCounter();
   const document = parseDocument(source, {
     lineCounter: counter,
@@ -39,10 +39,12 @@ export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | Mistak
     return {line, column: col};
   };
 
-  const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  if (error) return inPlainWords(error.code, at(error.pos[0]), source, flat);
-  const broken = unreadable(document, source);
-  if (broken !== undefined) return inPlainWords('', at(broken), source, flat);
+  const errors = [...document.errors, ...document.warnings]
+    .sort((a, b) => a.pos[0] - b.pos[0])
+    .map(({code, pos}): Stop => ({code, place: at(pos[0])}));
+  const broken = errors.length > 0 ? undefined : unreadable(document, source);
+  if (broken !== undefined) errors.push({code: '', place: at(broken)});
+  if (errors.length > 0) return {mistakes: inPlainWords(errors, source, flat)};
 
   return {
     data: document.toJS() as unknown,
@@ -98,30 +100,50 @@ function start(node: unknown): number | undefined {
 
 type Place = Pick<Mistake, 'line' | 'column'>;
 
-function inPlainWords(code: string, place: Place, source: string, flat: boolean): Mistake {
+/** What the parser stopped at. */
+interface Stop {
+  code: string;
+  place: Place;
+}
+
+/** The mistakes behind what the parser stopped at: it often stops several times for the same one. */
+function inPlainWords(stops: readonly Stop[], source: string, flat: boolean): Mistake[] {
   const lines = source.split(/\r?\n/);
-  const line = lines[place.line - 1] ?? '';
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^[^:]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
-    return {
-      ...place,
-      wrong: `${key} is written twice. Each key is allowed once.`,
-      instead: 'Delete one of the two.',
-    };
-  }
-  // YAML notices some mistakes, an open quote above all, only lines later: the cause is the last odd line before.
   const odd = lines.flatMap((text, index) => oddLine(text, index + 1, flat) ?? []);
-  const cause = odd.findLast((mistake) => mistake.line <= place.line) ?? odd[0];
-  return (
-    cause ?? {
-      ...place,
-      wrong: line.trim()
-        ? `This line cannot be read: "${line.trim()}".`
-        : 'Something above this line cannot be read.',
-      instead:
-        "Write each key on a line of its own, then a colon, a space and the text in quotes: title: '…'",
-    }
-  );
+  const mistakes = new Map<number, Mistake>();
+  for (const {code, place} of stops) {
+    const line = lines[place.line - 1] ?? '';
+    const mistake = code === 'DUPLICATE_KEY' ? twice(line, place) : causeOf(place, odd);
+    // A line that is only hard to read may be so because of the mistakes that are known.
+    if (mistake) mistakes.set(mistake.line, mistake);
+    else if (mistakes.size === 0) mistakes.set(place.line, unclear(line, place));
+  }
+  return [...mistakes.values()].sort((a, b) => a.line - b.line);
+}
+
+/** YAML notices some mistakes, an open quote above all, only lines later: the cause is the last odd line before. */
+function causeOf(place: Place, odd: readonly Mistake[]): Mistake | undefined {
+  return odd.findLast((mistake) => mistake.line <= place.line) ?? odd[0];
+}
+
+function twice(line: string, place: Place): Mistake {
+  const key = /^[^:]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
+  return {
+    ...place,
+    wrong: `${key} is written twice. Each key is allowed once.`,
+    instead: 'Delete one of the two.',
+  };
+}
+
+function unclear(line: string, place: Place): Mistake {
+  return {
+    ...place,
+    wrong: line.trim()
+      ? `This line cannot be read: "${line.trim()}".`
+      : 'Something above this line cannot be read.',
+    instead:
+      "Write each key on a line of its own, then a colon, a space and the text in quotes: title: '…'",
+  };
 }
 
 /** Keys whose value is a list in brackets. */

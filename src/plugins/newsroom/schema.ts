@@ -235,7 +235,8 @@ export function unknownEntryKey(key: string, schema: {shape: object}): string {
   return unknownKey(key, Object.keys(schema.shape));
 }
 
-function unknownKey(key: string, allowed: readonly string[], meant?: string): string {
+/** What is wrong with a key that is not among those allowed. @param meant - what is known to be meant by it */
+export function unknownKey(key: string, allowed: readonly string[], meant?: string): string {
   const near = meant ?? similar(key, allowed);
   return told(
     `There is no key "${key}". Allowed are ${listed(allowed)}.`,
@@ -257,7 +258,8 @@ interface TextRule {
   example: string;
 }
 
-function text({name, least, most, example}: TextRule) {
+/** A text of one line with a least and a most length. */
+export function text({name, least, most, example}: TextRule) {
   const allowed =
     most === Infinity
       ? least === 1

@@ -6,7 +6,8 @@ import {loadSharp} from '../sharp';
 /** Folders that hold originals, relative to the project. */
 const folders = ['static/img', 'news'] as const;
 
-const isPicture = /\.(jpe?g|png|webp|avif)$/i;
+/** Endings of pictures that the build can make others of. */
+export const isPicture = /\.(jpe?g|png|webp|avif)$/i;
 
 export interface Original {
   /** Absolute path of the file. */

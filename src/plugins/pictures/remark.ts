@@ -11,7 +11,7 @@ import {dataName, listOriginals} from './inventory';
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A file name is no alternative text. */
-const looksLikeFileName =
+export const looksLikeFileName =
   /\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|image|picture|photo)[-_ ]?\d*$/i;
 
 /**
