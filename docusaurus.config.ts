@@ -6,6 +6,12 @@ import {oldAddresses} from './src/company/navigation';
 import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
+import handbook, {
+  handbookFrontMatter,
+  handbookNames,
+  handbookPages,
+  remarkHandbook,
+} from './src/plugins/handbook';
 import intent from './src/plugins/intent';
 import {isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
 import lean from './src/plugins/lean';
@@ -41,7 +47,7 @@ export default async function config(): Promise<Config> {
     markdown: {
       format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
       emoji: false,
-      parseFrontMatter,
+      parseFrontMatter: handbookFrontMatter(parseFrontMatter),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
 
@@ -56,7 +62,22 @@ export default async function config(): Promise<Config> {
       [
         './src/plugins/preset/index.ts', // the classic preset, made lean
         {
-          docs: false,
+          // The handbook of those who work on the site: never in production
+          docs: isPreview() && {
+            path: 'src',
+            include: handbookPages,
+            routeBasePath: 'handbook',
+            sidebarPath: './sidebars.ts',
+            sidebarCollapsible: false,
+            breadcrumbs: false,
+            numberPrefixParser: false,
+            admonitions: false,
+            beforeDefaultRemarkPlugins: [
+              remarkHandbook,
+              remarkPictures,
+              [remarkVocabulary, {more: handbookNames}],
+            ],
+          },
           pages: {path: 'pages', beforeDefaultRemarkPlugins},
           blog: {
             path: 'news',
@@ -97,6 +118,7 @@ export default async function config(): Promise<Config> {
       chunks,
       intent,
       lean,
+      handbook,
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},

@@ -1,6 +1,52 @@
+import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The handbook's order. The handbook itself comes with its own pages; until then there is nothing to order. */
-const sidebars: SidebarsConfig = {};
+/** The pages of these sections; a page that is not written yet is left out. */
+const sections = (...names: string[]) => pages('sections', names);
+const elements = (...names: string[]) => pages('elements', names);
+
+function pages(folder: string, names: string[]): string[] {
+  return names
+    .map((name) => `${folder}/${name}/${name}`)
+    .filter((id) => existsSync(`${__dirname}/src/${id}.mdx`));
+}
+
+function group(label: string, items: string[]) {
+  return {type: 'category' as const, label, items};
+}
+
+/** The handbook's order. A page is named by its path below `src/`, without its ending. */
+const sidebars: SidebarsConfig = {
+  handbook: [
+    group('Start here', ['handbook/index']),
+    group('Top and end of a page', sections('Hero', 'Article', 'CallToAction')),
+    group('Rentals and booking', sections('Rental', 'RentalCards', 'FareIndex', 'Booking')),
+    group(
+      'Words and points',
+      sections(
+        'Statement',
+        'Columns',
+        'Points',
+        'Rows',
+        'Checklist',
+        'SplitFeature',
+        'Benefits',
+        'FeatureGrid',
+        'FeatureRow',
+        'Feature',
+        'Steps',
+        'Step',
+        'Timeline',
+        'Faq',
+      ),
+    ),
+    group('Figures', [...sections('Stats', 'ChargingChain'), ...elements('Stat')]),
+    group('Pictures and rows that move', sections('Carousel', 'Slideshow', 'Gallery')),
+    group('Vehicles', sections('Fleet', 'VehicleGrid', 'Vehicle')),
+    group('People and companies', sections('Audiences', 'Testimonials', 'LogoStrip')),
+    group('App, contact, form', sections('AppPromo', 'ContactList', 'PartnerForm')),
+    group('In any text', elements('Button', 'Price', 'Contact')),
+  ].filter(({items}) => items.length > 0),
+};
 
 export default sidebars;

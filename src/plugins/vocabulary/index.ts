@@ -28,12 +28,17 @@ export function readVocabulary(siteDir: string): Map<string, string> {
 /** Names that Docusaurus itself provides to pages. */
 const provided = new Set(['Head', 'Picture']);
 
+interface Options {
+  /** Names that these pages know beside the vocabulary, and the module of each. */
+  more?: ReadonlyMap<string, string>;
+}
+
 /**
  * Adds the imports that a page needs, so that writers write none and each page carries the sections it uses and no
  * others. An unknown name is an error with file, line and the nearest name.
  */
-export function remarkVocabulary() {
-  const vocabulary = readVocabulary(process.cwd());
+export function remarkVocabulary({more = new Map()}: Options = {}) {
+  const vocabulary = new Map([...readVocabulary(process.cwd()), ...more]);
   return (tree: Root, file: VFile): void => {
     const used = new Set<string>();
     visit(tree, (node) => {

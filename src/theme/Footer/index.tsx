@@ -72,6 +72,12 @@ export default function Footer(): ReactNode {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
+            {/* For those who work on the site: a constant, cut away in production (src/plugins/handbook) */}
+            {process.env.EVO_HANDBOOK && (
+              <li>
+                <Link to="/handbook">Handbook</Link>
+              </li>
+            )}
           </ul>
           <p>
             <Translate id="footer.tree">A tree is planted after every ride.</Translate>

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {MDXProvider} from '@mdx-js/react';
+import type {Props} from '@theme/DocItem';
+import MDXContent from '@theme/MDXContent';
+import {ArrowLink} from '@site/src/elements/Button';
+import {MarkdownCode} from '../handbook/Code';
+import styles from './styles.module.css';
+
+const components = {pre: MarkdownCode};
+
+/** A page of the handbook: its title and what it is about, its text, the pages before and after it. */
+export default function DocItem({content: Content}: Props): ReactNode {
+  const {title, description, previous, next} = Content.metadata;
+  return (
+    <main id="main" className={styles.page}>
+      <PageMetadata title={`${title}, handbook`} description={description} />
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+      <div className={styles.text}>
+        <MDXContent>
+          <MDXProvider components={components}>
+            <Content />
+          </MDXProvider>
+        </MDXContent>
+      </div>
+      <nav className={styles.pager} aria-label="Pages before and after this one">
+        {previous && (
+          <ArrowLink to={previous.permalink} arrow="left">
+            {previous.title}
+          </ArrowLink>
+        )}
+        {next && <ArrowLink to={next.permalink}>{next.title}</ArrowLink>}
+      </nav>
+    </main>
+  );
+}

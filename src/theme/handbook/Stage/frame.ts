@@ -1,0 +1,54 @@
+/** A page's room from which an example is shown as on a desktop, made smaller; below it, as on a phone. */
+const enoughForDesktop = 640;
+const desktop = 1280;
+
+/**
+ * Makes a frame as high as its content and, where it is wider than its room, smaller as a whole. Follows both.
+ * @param width - the window it shows; left out, a desktop where there is room for one, otherwise a phone
+ * @returns what ends it
+ */
+export function fit(frame: HTMLIFrameElement, room: HTMLElement, width?: number): () => void {
+  const body = frame.contentDocument?.body;
+  if (!body) return () => undefined;
+
+  const update = () => {
+    const available = room.clientWidth;
+    const natural = available >= enoughForDesktop ? Math.max(desktop, available) : available;
+    const wanted = width ?? natural;
+    // A phone's window is never made smaller than life: it takes the room there is
+    const shown = wanted < enoughForDesktop ? Math.min(wanted, available) : wanted;
+    const scale = Math.min(1, available / shown);
+    const height = Math.ceil(body.getBoundingClientRect().height);
+    frame.width = String(shown);
+    frame.height = String(height);
+    frame.style.setProperty('transform', scale < 1 ? `scale(${scale})` : 'none');
+    room.style.setProperty('block-size', `${Math.ceil(height * scale)}px`);
+  };
+
+  update();
+  const observer = new ResizeObserver(update);
+  observer.observe(room);
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
+const selector = 'link[rel="stylesheet"], style';
+
+/**
+ * Gives a frame's document the page's stylesheets, and keeps them the same: the development server changes them.
+ * @returns what ends it
+ */
+export function mirrorStyles(target: Document): () => void {
+  const copy = () => {
+    const here = [...document.querySelectorAll(selector)];
+    const there = [...target.head.querySelectorAll(selector)];
+    if (here.map((each) => each.outerHTML).join() === there.map((each) => each.outerHTML).join())
+      return;
+    target.head.append(...here.map((each) => target.importNode(each, true)));
+    for (const old of there) old.remove();
+  };
+  copy();
+  const observer = new MutationObserver(copy);
+  observer.observe(document.head, {childList: true});
+  return () => observer.disconnect();
+}
