@@ -118,7 +118,7 @@ export default async function config(): Promise<Config> {
       chunks,
       intent,
       lean,
-      handbook,
+      ...(isPreview() ? [handbook] : []),
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},

@@ -74,6 +74,9 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Cookies', to: '/cookies'},
 ];
 
+/** For those who work on the site; in production there is none. */
+export const handbook: NavLink = {label: 'Handbook', to: '/handbook'};
+
 /** Addresses of the former site, each with the page or section that holds its subject now. */
 export const oldAddresses: Readonly<Record<string, string>> = {
   '/rentals/airport': '/ride#airport',

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isPreview} from '../newsroom/preview';
 import {readComponents} from './props';
 import type {ComponentDoc} from './props';
 
@@ -12,21 +11,18 @@ export const handbookPages = ['handbook/*.mdx', 'sections/*/*.mdx', 'elements/*/
 
 /**
  * What the handbook's pages need beside the docs plugin: a description of each component's props, one file each.
- * The handbook is there in `npm start` and in previews. In a production build nothing of it is: code that is for it
- * alone stands behind `process.env.EVO_HANDBOOK`, which is a constant there and cut away.
+ * It is there in `npm start` and in previews alone, like the handbook itself.
  */
 export default function handbook({siteDir}: LoadContext): Plugin {
   return {
     name: 'evo-handbook',
 
     getPathsToWatch() {
-      return isPreview()
-        ? [path.join(siteDir, 'src/{sections,elements,company}/**/*.{ts,tsx}')]
-        : [];
+      return [path.join(siteDir, 'src/{sections,elements,company}/**/*.{ts,tsx}')];
     },
 
     loadContent() {
-      return isPreview() ? readComponents(siteDir) : [];
+      return readComponents(siteDir);
     },
 
     async contentLoaded({content, actions}) {
@@ -35,12 +31,6 @@ export default function handbook({siteDir}: LoadContext): Plugin {
           actions.createData(`${component.name}.json`, component),
         ),
       );
-    },
-
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      const {DefinePlugin} = currentBundler.instance;
-      const constants = {'process.env.EVO_HANDBOOK': JSON.stringify(isPreview())};
-      return {plugins: [new DefinePlugin(constants)]};
     },
   };
 }

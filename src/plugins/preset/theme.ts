@@ -4,6 +4,7 @@ import globalData from '@csstools/postcss-global-data';
 import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
+import {isPreview} from '../newsroom/preview';
 
 // The package's types name the theme alone; these two belong to every theme module
 export const {validateOptions, validateThemeConfig} = createRequire(__filename)(
@@ -19,7 +20,9 @@ const unused = /infima|prism-include-languages|nprogress/;
 
 /**
  * The classic theme without what would be sent to every visitor for nothing, and without its hidden drawing, which
- * carries a `style` attribute that the content security policy forbids. Lets stylesheets name breakpoints.
+ * carries a `style` attribute that the content security policy forbids. Lets stylesheets name breakpoints, and
+ * components ask by `process.env.EVO_HANDBOOK` whether there is a handbook: where there is none, what they have for
+ * it is cut away.
  */
 export default function leanTheme(
   context: LoadContext,
@@ -41,6 +44,13 @@ export default function leanTheme(
         .flat()
         .filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg');
       return {...tags, preBodyTags};
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const {DefinePlugin} = utils.currentBundler.instance;
+      const constants = {'process.env.EVO_HANDBOOK': JSON.stringify(isPreview())};
+      const {plugins = [], ...rest} =
+        theme.configureWebpack?.(config, isServer, utils, content) ?? {};
+      return {...rest, plugins: [...plugins, new DefinePlugin(constants)]};
     },
     configurePostCss(postCss) {
       const breakpoints = path.join(context.siteDir, 'src', 'css', 'breakpoints.css');

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {social} from '@site/src/company/contact';
-import {footerGroups, legalLinks} from '@site/src/company/navigation';
+import {footerGroups, handbook, legalLinks} from '@site/src/company/navigation';
 import {name} from '@site/src/company/site';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
@@ -67,16 +67,13 @@ export default function Footer(): ReactNode {
             © {new Date().getFullYear()} {name}
           </p>
           <ul>
-            {legalLinks.map(({label, to}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            {/* For those who work on the site: a constant, cut away in production (src/plugins/handbook) */}
-            {process.env.EVO_HANDBOOK && (
-              <li>
-                <Link to="/handbook">Handbook</Link>
-              </li>
+            {/* The handbook: in production the constant says no, and nothing of it is left (src/plugins/preset) */}
+            {(process.env.EVO_HANDBOOK ? [...legalLinks, handbook] : legalLinks).map(
+              ({label, to}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ),
             )}
           </ul>
           <p>
