@@ -26,11 +26,17 @@ export default function DocItem({content: Content}: Props): ReactNode {
       </div>
       <nav className={styles.pager} aria-label="Pages before and after this one">
         {previous && (
-          <ArrowLink to={previous.permalink} arrow="left">
-            {previous.title}
-          </ArrowLink>
+          <span className={styles.previous}>
+            <ArrowLink to={previous.permalink} arrow="left">
+              {previous.title}
+            </ArrowLink>
+          </span>
         )}
-        {next && <ArrowLink to={next.permalink}>{next.title}</ArrowLink>}
+        {next && (
+          <span className={styles.next}>
+            <ArrowLink to={next.permalink}>{next.title}</ArrowLink>
+          </span>
+        )}
       </nav>
     </main>
   );

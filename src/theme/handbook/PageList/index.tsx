@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -9,6 +10,16 @@ import styles from './styles.module.css';
 export function PageList(): ReactNode {
   const items = useDocsSidebar()?.items ?? [];
   const {pathname} = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // The list is longer than a window: the page that is open is in view when the list comes
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current) {
+      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+    }
+  }, []);
+
   const groups = items
     .flatMap((item) => (item.type === 'category' ? [item] : []))
     .map(({label, items: pages}) => (
@@ -34,7 +45,9 @@ export function PageList(): ReactNode {
         <summary>All pages of the handbook</summary>
         <ul className={styles.groups}>{groups}</ul>
       </details>
-      <ul className={clsx(styles.groups, styles.open)}>{groups}</ul>
+      <ul className={clsx(styles.groups, styles.open)} ref={list}>
+        {groups}
+      </ul>
     </nav>
   );
 }

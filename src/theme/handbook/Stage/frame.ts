@@ -1,22 +1,19 @@
-/** A page's room from which an example is shown as on a desktop, made smaller; below it, as on a phone. */
-const enoughForDesktop = 640;
-const desktop = 1280;
+/** The widest window that is called a phone's, in CSS pixels. */
+const phone = 390;
 
 /**
  * Makes a frame as high as its content and, where it is wider than its room, smaller as a whole. Follows both.
- * @param width - the window it shows; left out, a desktop where there is room for one, otherwise a phone
+ * A phone's window is never made smaller than life: where there is less room, it is a smaller phone.
+ * @param width - the window it shows, in CSS pixels
  * @returns what ends it
  */
-export function fit(frame: HTMLIFrameElement, room: HTMLElement, width?: number): () => void {
+export function fit(frame: HTMLIFrameElement, room: HTMLElement, width: number): () => void {
   const body = frame.contentDocument?.body;
   if (!body) return () => undefined;
 
   const update = () => {
     const available = room.clientWidth;
-    const natural = available >= enoughForDesktop ? Math.max(desktop, available) : available;
-    const wanted = width ?? natural;
-    // A phone's window is never made smaller than life: it takes the room there is
-    const shown = wanted < enoughForDesktop ? Math.min(wanted, available) : wanted;
+    const shown = width > phone ? width : Math.min(width, available);
     const scale = Math.min(1, available / shown);
     const height = Math.ceil(body.getBoundingClientRect().height);
     frame.width = String(shown);

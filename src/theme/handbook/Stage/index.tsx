@@ -10,6 +10,9 @@ import styles from './styles.module.css';
 const windows = {Phone: 390, Tablet: 768, Desktop: 1280} as const;
 type Window = keyof typeof windows;
 
+/** A page's room, in CSS pixels, from which an example is first shown as on a desktop; below it, as on a phone. */
+const enoughForDesktop = 640;
+
 /** A document in standards mode. It is filled from here, so it holds no script and fetches nothing but stylesheets. */
 const emptyDocument = (name: string) =>
   `<!doctype html><html lang="en-IN"><head><title>${name}</title></head><body></body></html>`;
@@ -24,14 +27,19 @@ export function Stage({name, children}: {name: string; children: ReactNode}): Re
   const isBrowser = useIsBrowser();
   const {colorMode} = useColorMode();
   const [body, setBody] = useState<HTMLElement>();
-  const [chosen, setChosen] = useState<Window>();
+  const [window, setWindow] = useState<Window>('Desktop');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
+  const load = () => {
+    if ((room.current?.clientWidth ?? 0) < enoughForDesktop) setWindow('Phone');
+    setBody(frame.current?.contentDocument?.body);
+  };
+
   useEffect(() => {
     if (!body || !room.current || !frame.current) return undefined;
-    return fit(frame.current, room.current, chosen && windows[chosen]);
-  }, [body, chosen]);
+    return fit(frame.current, room.current, windows[window]);
+  }, [body, window]);
 
   useEffect(() => (body ? mirrorStyles(body.ownerDocument) : undefined), [body]);
 
@@ -42,14 +50,14 @@ export function Stage({name, children}: {name: string; children: ReactNode}): Re
   return (
     <div className={styles.stage}>
       <div className={styles.windows} role="group" aria-label={`Window of ${name.toLowerCase()}`}>
-        {Object.entries(windows).map(([window, width]) => (
+        {(Object.keys(windows) as Window[]).map((each) => (
           <button
             type="button"
-            aria-pressed={chosen === window}
-            onClick={() => setChosen(chosen === window ? undefined : (window as Window))}
-            key={window}
+            aria-pressed={each === window}
+            onClick={() => setWindow(each)}
+            key={each}
           >
-            {window} <span className={styles.width}>{width}</span>
+            {each} <span className={styles.width}>{windows[each]}</span>
           </button>
         ))}
       </div>
@@ -60,7 +68,7 @@ export function Stage({name, children}: {name: string; children: ReactNode}): Re
             title={name}
             srcDoc={emptyDocument(name)}
             ref={frame}
-            onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
+            onLoad={load}
           />
         )}
       </div>
