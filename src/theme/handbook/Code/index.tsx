@@ -13,15 +13,19 @@ const grammars: Readonly<Record<string, string>> = {md: 'markdown', mdx: 'markdo
 
 interface CodeProps {
   language: string;
-  /** What it is, for screen readers. */
+  /** What it is. */
   name?: string;
   children: string;
 }
 
 /** Lines to read and to copy. */
-export function Code({language, name = 'Code', children}: CodeProps): ReactNode {
+export function Code({language, name = 'Write', children}: CodeProps): ReactNode {
   return (
     <div className={styles.code}>
+      <div className={styles.bar}>
+        <span>{name}</span>
+        <Copy text={children} />
+      </div>
       <Highlight
         code={children.trimEnd()}
         language={grammars[language] ?? language}
@@ -47,7 +51,6 @@ export function Code({language, name = 'Code', children}: CodeProps): ReactNode 
           </pre>
         )}
       </Highlight>
-      <Copy text={children} />
     </div>
   );
 }

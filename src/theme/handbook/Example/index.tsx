@@ -21,7 +21,7 @@ export function Example({inset, children, source = '', number = 1}: ExampleProps
       <Stage name={`Example ${number}`}>
         {inset ? <div className={styles.inset}>{children}</div> : children}
       </Stage>
-      <Code language="mdx" name={`Source of example ${number}`}>
+      <Code language="mdx" name={`Lines of example ${number}`}>
         {source}
       </Code>
     </div>

@@ -6,10 +6,12 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
 /** The handbook's pages in their groups: a list beside the page, on a phone behind a line to open over it. */
 export function PageList(): ReactNode {
   const items = useDocsSidebar()?.items ?? [];
-  const {pathname} = useLocation();
+  const pathname = withoutSlash(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
 
   // The list is longer than a window: the page that is open is in view when the list comes
@@ -30,7 +32,7 @@ export function PageList(): ReactNode {
             (page) =>
               page.type === 'link' && (
                 <li key={page.href}>
-                  <Link to={page.href} aria-current={page.href === pathname ? 'page' : undefined}>
+                  <Link to={page.href} aria-current={withoutSlash(page.href) === pathname ? 'page' : undefined}>
                     {page.label}
                   </Link>
                 </li>
