@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readComponents} from './props';
 import type {ComponentDoc} from './props';
 
 export {handbookFrontMatter} from './frontMatter';
@@ -21,7 +20,9 @@ export default function handbook({siteDir}: LoadContext): Plugin {
       return [path.join(siteDir, 'src/{sections,elements,company}/**/*.{ts,tsx}')];
     },
 
-    loadContent() {
+    async loadContent() {
+      // Not above: it brings TypeScript, which a production build would load for nothing
+      const {readComponents} = await import('./props');
       return readComponents(siteDir);
     },
 

@@ -119,6 +119,9 @@ function describe({displayName, description, props}: Parsed, folder: string): Co
   };
 }
 
+/** From more values on it is a list to search, not to read. */
+const longList = 12;
+
 /** What the parser says of a prop's type: a name, and the values where it is a list. */
 interface ParsedType {
   name: string;
@@ -140,8 +143,14 @@ function describeProp({name, type, required, description, defaultValue}: PropIte
   };
 }
 
-const valuesOf = ({value = []}: ParsedType) =>
-  value.map((each) => each.value.replace(/^"|"$/g, ''));
+/**
+ * Short lists stand in the order in which TypeScript has them, which is the code's unless a value has been seen in
+ * another type before. In a long one, such as the icons, things are found by the alphabet.
+ */
+function valuesOf({value = []}: ParsedType): string[] {
+  const values = value.map((each) => each.value.replace(/^"|"$/g, ''));
+  return values.length > longList ? values.sort() : values;
+}
 
 function kindOf(type: ParsedType): PropKind {
   switch (type.name) {

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {Fragment, useState} from 'react';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '@site/src/elements/Icon';
@@ -36,8 +36,9 @@ export function Code({language, name = 'Write', children}: CodeProps): ReactNode
           <pre tabIndex={0} role="region" aria-label={name}>
             <code>
               {tokens.map((line, index) => (
-                <span className={styles.line} key={index}>
+                <Fragment key={index}>
                   {line.map((token, at) => {
+                    if (token.empty) return null;
                     const {className, children: text} = getTokenProps({token});
                     return (
                       <span className={className} key={at}>
@@ -45,7 +46,8 @@ export function Code({language, name = 'Write', children}: CodeProps): ReactNode
                       </span>
                     );
                   })}
-                </span>
+                  {'\n'}
+                </Fragment>
               ))}
             </code>
           </pre>

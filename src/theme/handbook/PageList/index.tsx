@@ -32,7 +32,10 @@ export function PageList(): ReactNode {
             (page) =>
               page.type === 'link' && (
                 <li key={page.href}>
-                  <Link to={page.href} aria-current={withoutSlash(page.href) === pathname ? 'page' : undefined}>
+                  <Link
+                    to={page.href}
+                    aria-current={withoutSlash(page.href) === pathname ? 'page' : undefined}
+                  >
                     {page.label}
                   </Link>
                 </li>

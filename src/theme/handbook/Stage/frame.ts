@@ -1,9 +1,10 @@
-/** The widest window that is called a phone's, in CSS pixels. */
+/** Phones: the narrowest that the site is made for, and the widest, in CSS pixels. */
+const narrow = 320;
 const phone = 390;
 
 /**
  * Makes a frame as high as its content and, where it is wider than its room, smaller as a whole. Follows both.
- * A phone's window is never made smaller than life: where there is less room, it is a smaller phone.
+ * A phone's window is not made smaller: where there is less room, it is a smaller phone.
  * @param width - the window it shows, in CSS pixels
  * @returns what ends it
  */
@@ -13,7 +14,7 @@ export function fit(frame: HTMLIFrameElement, room: HTMLElement, width: number):
 
   const update = () => {
     const available = room.clientWidth;
-    const shown = width > phone ? width : Math.min(width, available);
+    const shown = width > phone ? width : Math.max(narrow, Math.min(width, available));
     const scale = Math.min(1, available / shown);
     const height = Math.ceil(body.getBoundingClientRect().height);
     frame.width = String(shown);
