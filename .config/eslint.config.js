@@ -242,7 +242,7 @@ const config = defineConfig(
   },
   {
     name: 'evo/pages of writers',
-    files: ['{pages,news}/**/*.mdx'],
+    files: ['{pages,news,src}/**/*.mdx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -22,6 +22,7 @@ import {handbookFiles, preview, root} from './preview';
 /** The preview is served beside the site, once for each worker. */
 const test = base.extend<object, {previewUrl: string}>({
   previewUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one needs: none
     async ({}, use) => {
       const server = await startServer({dir: preview});
       await use(server.url);
@@ -197,7 +198,8 @@ test('an example can be looked at as on a phone, a tablet and a desktop', async 
 
 test('a link in an example opens its page in the window, not in the example', async ({page}) => {
   await openPage(page, '/handbook/rental');
-  await page.frameLocator('iframe').first().getByRole('link', {name: 'Book Now'}).first().click();
+  const example = page.locator('iframe').first().contentFrame();
+  await example.getByRole('link', {name: 'Book Now'}).first().click();
   await expect(page).toHaveURL(/\/\?rental=airport#book$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

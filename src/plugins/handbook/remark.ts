@@ -30,18 +30,14 @@ export function remarkHandbook() {
       if (node.name === 'Example') {
         examples += 1;
         node.attributes.push(
-          {type: 'mdxJsxAttribute', name: 'source', value: sourceOf(node, file)},
-          {type: 'mdxJsxAttribute', name: 'number', value: expressionValue(String(examples))},
+          attribute('source', JSON.stringify(sourceOf(node, file))),
+          attribute('number', String(examples)),
         );
       }
       if (node.name === 'Props') {
         const name = componentOf(node, file, vocabulary.keys());
         described.add(name);
-        node.attributes.push({
-          type: 'mdxJsxAttribute',
-          name: 'doc',
-          value: expressionValue(`doc${name}`),
-        });
+        node.attributes.push(attribute('doc', `doc${name}`));
       }
     });
     tree.children.unshift(
@@ -51,6 +47,13 @@ export function remarkHandbook() {
     );
   };
 }
+
+/** `name={code}` */
+const attribute = (name: string, code: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: expressionValue(code),
+});
 
 /** What stands between an example's tags, letter by letter. */
 function sourceOf(node: Jsx, file: VFile): string {

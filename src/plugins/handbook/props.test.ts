@@ -1,0 +1,98 @@
+import {describe, expect, test} from 'vitest';
+import {readComponents} from './props';
+import {readVocabulary} from '../vocabulary';
+
+const components = readComponents(process.cwd());
+
+function component(name: string) {
+  const found = components.find((each) => each.name === name);
+  if (!found) throw new Error(`readComponents() knows no ${name}`);
+  return found;
+}
+
+function prop(of: string, name: string) {
+  return component(of).props.find((each) => each.name === name);
+}
+
+describe('the components that a page may name', () => {
+  test('are all of the vocabulary and no others, in its order', () => {
+    expect(components.map(({name}) => name)).toEqual([...readVocabulary(process.cwd()).keys()]);
+  });
+
+  test('say where their code is and what they are for', () => {
+    expect(component('Question')).toMatchObject({
+      folder: 'src/sections/Faq',
+      comment: 'One question with its answer.',
+    });
+  });
+
+  test('say what stands between their tags, if anything does', () => {
+    expect(component('Rental').children).toEqual({
+      required: true,
+      comment: 'A lead and a bullet list.',
+    });
+    expect(component('Step').children?.required).toBe(false);
+    expect(component('Price').children).toBeUndefined();
+  });
+
+  test('have required props before others', () => {
+    const order = component('Hero').props.map(({required}) => required);
+    expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)));
+  });
+});
+
+describe('a prop', () => {
+  test('for words is text', () => {
+    expect(prop('Hero', 'title')).toEqual({
+      name: 'title',
+      kind: 'text',
+      type: '"…"',
+      required: true,
+      comment: "The page's one first heading.",
+    });
+  });
+
+  test('with a list of values offers them', () => {
+    expect(prop('Hero', 'look')).toMatchObject({
+      kind: 'choice',
+      type: '"stage"',
+      values: ['stage', 'type', 'split', 'ledger', 'plate', 'form'],
+    });
+  });
+
+  test('with numbers to choose from is written in braces and says what holds without it', () => {
+    expect(prop('Stats', 'columns')).toMatchObject({
+      kind: 'choice',
+      type: '{2}',
+      required: false,
+      values: ['2', '3', '4'],
+      default: '3',
+    });
+  });
+
+  test('with very many values has them in the order of the alphabet', () => {
+    const values = prop('Feature', 'icon')?.values ?? [];
+    expect(values.length).toBeGreaterThan(40);
+    expect(values).toEqual([...values].sort());
+  });
+
+  test('that is yes or no is written by its name alone', () => {
+    expect(prop('Rental', 'profile')).toMatchObject({kind: 'flag', type: '', required: false});
+  });
+
+  test('for any number is written in braces', () => {
+    expect(prop('ChargingChain', 'stations')).toMatchObject({kind: 'number', type: '{…}'});
+  });
+
+  test('for a picture is its path, also where it comes from what several sections share', () => {
+    expect(prop('Rental', 'image')).toMatchObject({
+      kind: 'picture',
+      type: '"/img/….jpg"',
+      required: true,
+    });
+  });
+
+  test('with a fixed beginning shows it', () => {
+    expect(prop('Hero', 'video')).toMatchObject({kind: 'text', type: '"/video/…"'});
+  });
+});
