@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
-import {open, painted} from './helpers';
+import {inContext, open, painted, resize, sticksOut} from './helpers';
 
 const allLinks = [
   ['Home', '/'],
@@ -32,13 +32,10 @@ const header = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => header(page).getByRole('navigation').getByRole('link');
 const link = (page: Page, name: string) =>
   links(page).and(page.getByRole('link', {name, exact: true}));
-/** What opens a menu, as far as it can be seen now. */
-const openers = (page: Page) => header(page).locator('summary').filter({visible: true});
+/** What opens a menu, as far as it can be seen now: buttons, or what was served instead of them. */
+const openers = (page: Page) => header(page).locator('button, summary').filter({visible: true});
 const opener = (page: Page, group: Group) => openers(page).filter({hasText: group});
-const dropdown = (page: Page, group: Group) =>
-  header(page)
-    .locator('details')
-    .filter({has: page.locator('summary', {hasText: group})});
+const dropdown = (page: Page, group: Group) => opener(page, group).locator('..');
 
 /** Labels and targets, in the page's order. */
 async function labelsAndTargets(locator: Locator): Promise<(string | null)[][]> {
@@ -197,9 +194,9 @@ test.describe('a dropdown', () => {
   test.use({viewport: {width: 1024, height: 800}});
 
   const isOpen = (page: Page, group: Group) =>
-    expect(dropdown(page, group)).toHaveAttribute('open');
+    expect(opener(page, group)).toHaveAttribute('aria-expanded', 'true');
   const isClosed = (page: Page, group: Group) =>
-    expect(dropdown(page, group)).not.toHaveAttribute('open');
+    expect(opener(page, group)).toHaveAttribute('aria-expanded', 'false');
 
   test('opens and closes with the keyboard', async ({page}) => {
     await open(page, '/');
@@ -380,6 +377,504 @@ test.describe('the sticky header', () => {
     }
   });
 });
+
+test.describe('the menus, by the disclosure navigation of the authoring practices and WCAG 2.2', () => {
+  /** Each opener of the header, and a width at which it is there. */
+  const menus = [
+    ['Services', 1024],
+    ['Business Solutions', 1024],
+    ['Menu', 390],
+  ] as const;
+  const menuButton = (page: Page, name: string, expanded?: boolean) =>
+    header(page).getByRole('button', {
+      name,
+      exact: true,
+      ...(expanded !== undefined && {expanded}),
+    });
+
+  for (const [name, width] of menus) {
+    test.describe(name, () => {
+      test.use({viewport: {width, height: 844}});
+
+      test('its button says whether it is open, and what it opens (4.1.2)', async ({page}) => {
+        await open(page, '/');
+        const panel = page.locator(
+          `[id="${await menuButton(page, name, false).getAttribute('aria-controls')}"]`,
+        );
+        await expect(panel).toBeHidden();
+        await menuButton(page, name).click();
+        await expect(menuButton(page, name, true)).toBeVisible();
+        await expect(panel).toBeVisible();
+        await menuButton(page, name).click();
+        await expect(menuButton(page, name, false)).toBeVisible();
+        await expect(panel).toBeHidden();
+      });
+
+      test('Enter and Space open and close it (2.1.1)', async ({page}) => {
+        await open(page, '/');
+        await menuButton(page, name).focus();
+        for (const key of ['Enter', 'Space']) {
+          await page.keyboard.press(key);
+          await expect(menuButton(page, name, true)).toBeFocused();
+          await page.keyboard.press(key);
+          await expect(menuButton(page, name, false)).toBeFocused();
+        }
+      });
+
+      test('pointing at it opens nothing: nothing appears that could not be dismissed (1.4.13)', async ({
+        page,
+      }) => {
+        await open(page, '/');
+        const before = await links(page).filter({visible: true}).count();
+        await menuButton(page, name).hover();
+        await painted(page);
+        await expect(menuButton(page, name, false)).toBeVisible();
+        await expect(links(page).filter({visible: true})).toHaveCount(before);
+      });
+
+      test('it stays open while the pointer is elsewhere (1.4.13)', async ({page}) => {
+        await open(page, '/');
+        await menuButton(page, name).click();
+        await page.mouse.move(3, 800);
+        await painted(page);
+        await expect(menuButton(page, name, true)).toBeVisible();
+      });
+
+      test('the arrow keys, Home and End move in it', async ({page}) => {
+        await open(page, '/');
+        await menuButton(page, name).focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(menuButton(page, name, false)).toBeFocused();
+        await page.keyboard.press('Enter');
+        const stops = menuButton(page, name).locator('..').getByRole('link');
+        const last = (await stops.count()) - 1;
+        await page.keyboard.press('ArrowDown');
+        await expect(stops.first()).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(stops.nth(1)).toBeFocused();
+        await page.keyboard.press('End');
+        await expect(stops.nth(last)).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(stops.nth(last)).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(stops.nth(last - 1)).toBeFocused();
+        await page.keyboard.press('Home');
+        await expect(stops.first()).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(menuButton(page, name, true)).toBeFocused();
+      });
+
+      test('Escape on its button closes it, and the focus stays there', async ({page}) => {
+        await open(page, '/');
+        await menuButton(page, name).click();
+        await page.keyboard.press('Escape');
+        await expect(menuButton(page, name, false)).toBeFocused();
+      });
+
+      test('every place in it shows the focus (2.4.7)', async ({page}) => {
+        await open(page, '/');
+        await menuButton(page, name).focus();
+        await page.keyboard.press('Enter');
+        const stops = await menuButton(page, name).locator('..').getByRole('link').count();
+        for (let press = 0; press <= stops; press += 1) {
+          expect(await focusRing(page)).toEqual({wide: true, whole: true, name: expect.anything()});
+          await page.keyboard.press('Tab');
+        }
+      });
+
+      test('everything in it is at least 24 by 24 pixels, and its own height apart (2.5.8)', async ({
+        page,
+      }) => {
+        await open(page, '/');
+        await menuButton(page, name).click();
+        const targets = header(page).locator('a, button').filter({visible: true});
+        expect(await targets.count()).toBeGreaterThan(4);
+        for (const target of await targets.all()) {
+          const {width: wide = 0, height = 0} = (await target.boundingBox()) ?? {};
+          const what = (await target.textContent()) ?? '';
+          expect(wide, what).toBeGreaterThanOrEqual(24);
+          expect(height, what).toBeGreaterThanOrEqual(24);
+        }
+      });
+
+      for (const address of ['/', '/news']) {
+        test(`on ${address} opening and closing it moves nothing, beside a scrollbar or without one`, async ({
+          browser,
+          playwright,
+        }, {project}) => {
+          const withScrollbars = await playwright.chromium.launch({
+            ...project.use.launchOptions,
+            ignoreDefaultArgs: ['--hide-scrollbars'],
+          });
+          for (const each of [browser, withScrollbars]) {
+            await inContext(each, {viewport: {width, height: 844}}, async (page) => {
+              await open(page, address);
+              await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+              const before = await places(page);
+              expect(before.scrollbar).toBe(each === browser ? 0 : 15);
+              await menuButton(page, name).click();
+              await painted(page);
+              expect({...(await places(page)), scrollbar: before.scrollbar}).toEqual(before);
+              await page.keyboard.press('Escape');
+              await painted(page);
+              expect(await places(page)).toEqual(before);
+            });
+          }
+          await withScrollbars.close();
+        });
+      }
+
+      test('what is opened or focused before React runs stays so', async ({page}) => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/assets/js/*.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto('/', {waitUntil: 'commit'});
+        const served = header(page).locator('summary').filter({visible: true});
+        await (name === 'Menu' ? served : served.filter({hasText: name})).click();
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => document.activeElement?.textContent);
+        expect(focused).toMatch(/^(Home|Ride with us|EVO Business)$/);
+
+        release();
+        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        await expect(menuButton(page, name, true)).toBeVisible();
+        await expect(page.locator(':focus')).toHaveText(focused ?? '');
+      });
+    });
+  }
+
+  test.describe('a dropdown', () => {
+    test.use({viewport: {width: 1024, height: 800}});
+
+    test('Tab goes through its links in their order and on to what stands after it, which closes it (2.4.3)', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await menuButton(page, 'Services').focus();
+      await page.keyboard.press('Enter');
+      for (const [entry] of groups.Services) {
+        await page.keyboard.press('Tab');
+        await expect(link(page, entry)).toBeFocused();
+        await expect(menuButton(page, 'Services', true)).toBeVisible();
+      }
+      await page.keyboard.press('Tab');
+      await expect(menuButton(page, 'Business Solutions')).toBeFocused();
+      await expect(menuButton(page, 'Services', false)).toBeVisible();
+    });
+
+    test('leaves the page reachable and scrollable', async ({page}) => {
+      await open(page, '/');
+      await menuButton(page, 'Services').click();
+      await page.mouse.move(500, 600);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+
+    test('closes when the window becomes so narrow that it is gone', async ({page}) => {
+      await open(page, '/');
+      await menuButton(page, 'Services').click();
+      await resize(page, 390);
+      await resize(page, 1024);
+      await expect(menuButton(page, 'Services', false)).toBeVisible();
+    });
+  });
+
+  test.describe('the small menu', () => {
+    test.use({viewport: {width: 390, height: 844}});
+
+    test('keeps the focus: Tab and Shift+Tab go round in it, with its button (2.4.3)', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await menuButton(page, 'Menu').focus();
+      await page.keyboard.press('Enter');
+      const names = [...allLinks.map(([entry]) => entry), 'Download App', 'Menu'];
+      for (const name of [...names, ...names]) {
+        await page.keyboard.press('Tab');
+        expect(await focusedName(page)).toBe(name);
+      }
+      for (const name of [...names.slice(0, -1).reverse(), 'Menu', 'Download App']) {
+        await page.keyboard.press('Shift+Tab');
+        expect(await focusedName(page)).toBe(name);
+      }
+    });
+
+    test('brings the focus back when it was lost by a click on the menu’s ground', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await menuButton(page, 'Menu').click();
+      await page.mouse.click(6, 300);
+      await expect(menuButton(page, 'Menu', true)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menuButton(page, 'Menu', true)).toBeFocused();
+    });
+
+    test('nothing behind it takes the focus, and it all does again afterwards', async ({page}) => {
+      await open(page, '/');
+      const behind = 'main a, main button, footer a, footer button, aside a, .skip';
+      const takers = () =>
+        page.locator(behind).evaluateAll(
+          (elements) =>
+            elements.filter((element) => {
+              (element as HTMLElement).focus({preventScroll: true});
+              return document.activeElement === element;
+            }).length,
+        );
+      const usual = await takers();
+      expect(usual).toBeGreaterThan(20);
+      await menuButton(page, 'Menu').click();
+      expect(await takers()).toBe(0);
+      await expect(menuButton(page, 'Menu', true)).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(await takers()).toBe(usual);
+    });
+
+    test('the page behind it does not scroll, by wheel, finger or key, and does again afterwards', async ({
+      browser,
+    }) => {
+      await inContext(
+        browser,
+        {viewport: {width: 390, height: 844}, hasTouch: true, reducedMotion: 'reduce'},
+        async (page) => {
+          await open(page, '/');
+          const scroll = async () => {
+            const from = await page.evaluate(() => window.scrollY);
+            for (const y of [300, 800]) {
+              await page.mouse.move(200, y); // over the menu, and over the page beside it
+              await page.mouse.wheel(0, 200);
+              await swipe(page, 200, y);
+            }
+            for (const key of ['PageDown', 'Space']) await page.keyboard.press(key);
+            await painted(page);
+            return (await page.evaluate(() => window.scrollY)) - from;
+          };
+          await menuButton(page, 'Menu').click();
+          await link(page, 'Home').focus(); // Space on the button would close it
+          expect(await scroll()).toBe(0);
+          await page.keyboard.press('Escape');
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+          expect(await scroll()).toBeGreaterThan(300);
+        },
+      );
+    });
+
+    test('closes on a click beside it, and the focus goes back to its button', async ({page}) => {
+      await open(page, '/');
+      await menuButton(page, 'Menu').click();
+      await page.keyboard.press('Tab');
+      await clickOutside(page);
+      await expect(menuButton(page, 'Menu', false)).toBeFocused();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('closes when the window becomes wide, and the page is free again', async ({page}) => {
+      await open(page, '/');
+      await menuButton(page, 'Menu').click();
+      await resize(page, 1280);
+      await page.mouse.move(500, 600);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+      await page.locator('main a').first().focus();
+      await expect(page.locator('main a').first()).toBeFocused();
+      await resize(page, 390);
+      await expect(menuButton(page, 'Menu', false)).toBeVisible();
+    });
+
+    test('after a link the next page is free', async ({page}) => {
+      await open(page, '/');
+      await menuButton(page, 'Menu').click();
+      await link(page, 'Evo Commercial').click();
+      await expect(page).toHaveURL('/commercial');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await page.mouse.move(200, 600);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+
+    test('after a link to a place of the page, Tab goes on from there (2.4.3)', async ({page}) => {
+      await open(page, '/');
+      await menuButton(page, 'Menu').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/#download');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#download').locator(':focus')).toHaveCount(1);
+    });
+
+    test('on a low screen everything in it can be seen when it has the focus, over the phone’s bar (2.4.11)', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 640, height: 320});
+      await open(page, '/');
+      await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+      await expect(page.getByRole('complementary', {name: 'Call or book'})).toBeVisible();
+      await menuButton(page, 'Menu').focus();
+      await page.keyboard.press('Enter');
+      for (let press = 0; press <= allLinks.length + 1; press += 1) {
+        expect(await hiddenParts(page), await focusedName(page)).toEqual([]);
+        await page.keyboard.press('Tab');
+      }
+    });
+  });
+
+  for (const width of [320, 390, 768, 1024, 1200, 1280, 1440]) {
+    test(`${width} px: with text set wide everything in the header is there and apart (1.4.12)`, async ({
+      browser,
+    }) => {
+      await inContext(browser, {viewport: {width, height: 844}, bypassCSP: true}, async (page) => {
+        await open(page, '/');
+        await page.addStyleTag({
+          content:
+            '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+        });
+        const seen = await targetsOf(page);
+        for (const button of await openers(page).all()) {
+          await button.click();
+          seen.push(...(await targetsOf(page)));
+          await page.keyboard.press('Escape');
+        }
+        expect(seen.length).toBeGreaterThan(3);
+        expect(seen.filter(({problem}) => problem)).toEqual([]);
+      });
+    });
+  }
+
+  test('at 320 by 256 px, which is 400 %, the small menu reaches its last link without sideways scrolling (1.4.10)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, '/');
+    await menuButton(page, 'Menu').click();
+    expect(await sticksOut(page)).toEqual([]);
+    const panel = menuButton(page, 'Menu').locator('..').locator('nav').locator('..');
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const download = header(page).getByRole('link', {name: 'Download App'});
+    await download.scrollIntoViewIfNeeded();
+    await expect(download).toBeInViewport({ratio: 1});
+    await download.click();
+    await expect(page).toHaveURL('/#download');
+  });
+});
+
+/** What the focused element is called. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent.trim() ?? '';
+  });
+}
+
+/** Whether the focused element has a ring of two pixels or more, and whether all of it can be seen. */
+function focusRing(page: Page): Promise<{wide: boolean; whole: boolean; name: string}> {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(focused);
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const {left, top, right, bottom} = focused.getBoundingClientRect();
+    let whole = left >= reach && top >= reach && right + reach <= innerWidth;
+    for (let up = focused.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const clip = up.getBoundingClientRect();
+      whole &&= left - reach >= clip.left && right + reach <= clip.right;
+      whole &&= top - reach >= clip.top && bottom + reach <= clip.bottom;
+    }
+    return {
+      wide: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      whole,
+      name: focused.textContent,
+    };
+  });
+}
+
+/** Where the page's main parts are, and how wide the scrollbar is. */
+function places(page: Page): Promise<{scrollbar: number; parts: string[]}> {
+  return page.evaluate(() => ({
+    scrollbar: innerWidth - document.documentElement.clientWidth,
+    parts: [...document.querySelectorAll('header a, header button, main > *, main h2, footer a')]
+      .filter((element) => !element.closest('[aria-controls] + *')) // what the menus hold
+      .map((element) => {
+        const {left, top, width, height} = element.getBoundingClientRect();
+        return `${element.localName} ${element.textContent.slice(0, 20)} ${left} ${top} ${width} ${height}`;
+      }),
+  }));
+}
+
+/** Drags a finger upwards, as one does to scroll down. */
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x,
+    y,
+    yDistance: -200,
+    gestureSourceType: 'touch',
+    speed: 2000,
+  });
+  await session.detach();
+}
+
+/** The corners and the middle of the focused element that something else covers or that are out of the window. */
+function hiddenParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const {left, right, top, bottom} = focused.getBoundingClientRect();
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ] as const;
+    return points
+      .map(([x, y]) => ({x, y, on: document.elementFromPoint(x, y)}))
+      .filter(
+        ({on}) => !on || !(focused.contains(on) || on.contains(focused)) || on === document.body,
+      )
+      .map(({x, y, on}) => `${Math.round(x)}, ${Math.round(y)}: ${on?.localName ?? 'outside'}`);
+  });
+}
+
+/** What can be chosen in the header now, and what is wrong with where it is. */
+function targetsOf(page: Page): Promise<{name: string; problem: string}[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll('header a, header button')].filter(
+      (element) => element.getClientRects().length && element.checkVisibility(),
+    );
+    const boxes = shown.map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+      over: !!element.closest('[aria-controls] + *'), // an open menu lies over the rest
+    }));
+    return boxes.map(({element, box, over}) => {
+      const neighbours = boxes.filter(
+        (other) =>
+          other.element !== element &&
+          other.over === over &&
+          other.box.left < box.right - 1 &&
+          box.left < other.box.right - 1 &&
+          other.box.top < box.bottom - 1 &&
+          box.top < other.box.bottom - 1,
+      );
+      const cut = element.scrollWidth > element.clientWidth + 1;
+      const out = box.left < 0 || box.right > document.documentElement.clientWidth + 0.5;
+      return {
+        name: element.textContent,
+        problem: out
+          ? 'out of the window'
+          : cut
+            ? 'wider than its box'
+            : neighbours.map((other) => `on ${other.element.textContent}`).join(', '),
+      };
+    });
+  });
+}
 
 /** Presses Tab until the page ends (or so many times), and looks after each press whether the focus can be seen. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', presses = 300): Promise<number> {

@@ -1,23 +1,32 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
 import {isCurrent} from '@site/src/company/navigation';
 import type {NavGroup} from '@site/src/company/navigation';
+import {Disclosure} from '@site/src/elements/Disclosure';
+import type {Disclosures} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {NavLinks} from './NavLinks';
 import styles from './styles.module.css';
 
+interface MenuProps {
+  links: NavGroup;
+  group: Disclosures;
+}
+
 /** A dropdown of the medium header. */
-export function Menu({group}: {group: NavGroup}): ReactNode {
+export function Menu({links, group}: MenuProps): ReactNode {
   const {pathname} = useLocation();
-  const holdsCurrent = group.items.some((item) => isCurrent(item, pathname));
+  const holdsCurrent = links.items.some((item) => isCurrent(item, pathname));
   return (
-    <details className={styles.menu} name="header-menu">
-      <summary className={clsx(holdsCurrent && styles.isCurrent)}>
-        {group.label}
-        <Icon name="chevron-down" />
-      </summary>
-      <NavLinks className={styles.menuPanel} links={group.items} />
-    </details>
+    <Disclosure
+      group={group}
+      title={links.label}
+      icon={<Icon name="chevron-down" />}
+      className={styles.menu}
+      buttonClassName={holdsCurrent ? styles.isCurrent : undefined}
+      panelClassName={styles.menuPanel}
+    >
+      <NavLinks links={links.items} />
+    </Disclosure>
   );
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {useRef} from 'react';
+import {useId, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {groupedLinks, headerActions, isGroup, mainLinks} from '@site/src/company/navigation';
+import {Disclosure, useDisclosures} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {Logo} from '@site/src/elements/Logo';
 import {Menu} from './Menu';
@@ -11,13 +12,12 @@ import {NavLinks} from './NavLinks';
 import styles from './styles.module.css';
 import {useMenus} from './useMenus';
 
-/**
- * The header: a row of links where there is room, two dropdowns where there is less, a menu on a phone. The menus are
- * `<details>`, so they open without JavaScript; with it they also close by themselves.
- */
+/** The header: a row of links where there is room, two dropdowns where there is less, a menu on a phone. */
 export default function Navbar(): ReactNode {
   const header = useRef<HTMLElement>(null);
-  useMenus(header);
+  const toggle = useId();
+  const menus = useDisclosures(header);
+  useMenus(header, menus, toggle);
   const label = translate({id: 'nav.label', message: 'Main'});
   const {app, book} = headerActions;
   return (
@@ -38,7 +38,7 @@ export default function Navbar(): ReactNode {
             {groupedLinks.map((entry) =>
               isGroup(entry) ? (
                 <li key={entry.label}>
-                  <Menu group={entry} />
+                  <Menu links={entry} group={menus} />
                 </li>
               ) : (
                 <NavLinks links={[entry]} bare key={entry.label} />
@@ -57,18 +57,26 @@ export default function Navbar(): ReactNode {
             {book.label}
           </Link>
         </div>
-        <details className={styles.toggle}>
-          <summary aria-label={translate({id: 'nav.menu', message: 'Menu'})}>
-            <Icon name="menu" className={styles.toggleOpen} />
-            <Icon name="close" className={styles.toggleClose} />
-          </summary>
-          <nav className={clsx(styles.togglePanel, 'tone-night')} aria-label={label}>
+        <Disclosure
+          group={menus}
+          id={toggle}
+          label={translate({id: 'nav.menu', message: 'Menu'})}
+          icon={
+            <>
+              <Icon name="menu" className={styles.toggleOpen} />
+              <Icon name="close" className={styles.toggleClose} />
+            </>
+          }
+          className={styles.toggle}
+          panelClassName={clsx(styles.togglePanel, 'tone-night')}
+        >
+          <nav aria-label={label}>
             <NavLinks links={mainLinks} />
             <Link className="button button--line" to={app.to}>
               {app.label}
             </Link>
           </nav>
-        </details>
+        </Disclosure>
       </div>
     </header>
   );

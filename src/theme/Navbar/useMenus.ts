@@ -1,56 +1,71 @@
 import {useEffect} from 'react';
 import type {RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
+import type {Disclosures} from '@site/src/elements/Disclosure';
+import {holdStill} from './holdStill';
+import {nextStop} from './nextStop';
 
 /**
- * Closes the `<details>` menus inside an element: on Escape (the focus goes back to the menu's button), on a click
- * outside, when the focus leaves, on choosing a link and on a change of page.
+ * The disclosure navigation of the W3C's authoring practices: an open menu closes on Escape (the focus goes back to
+ * its button), on a click or a focus elsewhere, on choosing a link, on a change of the address, and when the window's
+ * width takes its button away. The arrow keys, Home and End move in it.
+ *
+ * The `modal` one also keeps the focus: what is behind it cannot be reached and does not scroll.
  */
-export function useMenus(container: RefObject<HTMLElement | null>): void {
-  const {pathname, hash} = useLocation();
+export function useMenus(
+  header: RefObject<HTMLElement | null>,
+  {open, setOpen}: Disclosures,
+  modal: string,
+): void {
+  useLocationChange(() => setOpen(''));
 
   useEffect(() => {
-    closeAll(container.current);
-  }, [container, pathname, hash]);
+    const button = header.current?.querySelector<HTMLElement>(`[aria-controls="${open}"]`);
+    const menu = button?.parentElement;
+    if (!button || !menu) return undefined;
 
-  useEffect(() => {
-    const element = container.current;
-    if (!element) return undefined;
+    const keeps = open === modal;
+    const stops = [button, ...menu.querySelectorAll('a')];
+    const close = () => setOpen((now) => (now === open ? '' : now)); // not what was opened in the meantime
+
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const open = element.querySelector<HTMLDetailsElement>('details[open]');
-      if (!open) return;
-      open.open = false;
-      open.querySelector('summary')?.focus();
+      if (event.key === 'Escape') {
+        close();
+        button.focus({preventScroll: true});
+        return;
+      }
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      const next = nextStop(event, at, stops.length, keeps);
+      if (next === undefined) return;
+      event.preventDefault();
+      stops[next]?.focus();
     };
     const onClick = ({target}: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      const inside = target.closest('details');
-      for (const menu of openMenus(element)) {
-        if (menu !== inside || target.closest('a')) menu.open = false;
-      }
+      const outside = !menu.contains(target);
+      if (outside || target.closest('a')) close();
+      // What is behind takes no focus, so a click on it would lose it
+      if (outside && keeps && !header.current?.contains(target))
+        button.focus({preventScroll: true});
     };
-    const onFocusOut = ({relatedTarget}: FocusEvent) => {
-      if (!(relatedTarget instanceof Element)) return; // a click on nothing, or another window
-      for (const menu of openMenus(element)) {
-        if (!menu.contains(relatedTarget)) menu.open = false;
-      }
+    const onFocus = ({target}: FocusEvent) => {
+      if (target instanceof Element && !menu.contains(target)) close();
     };
+    const onResize = () => {
+      if (!button.getClientRects().length) close();
+    };
+
+    const release = keeps ? holdStill(header.current) : undefined;
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
-    element.addEventListener('focusout', onFocusOut);
+    document.addEventListener('focusin', onFocus);
+    window.addEventListener('resize', onResize);
     return () => {
+      release?.();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
-      element.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('focusin', onFocus);
+      window.removeEventListener('resize', onResize);
     };
-  }, [container]);
-}
-
-function openMenus(container: HTMLElement): HTMLDetailsElement[] {
-  return [...container.querySelectorAll<HTMLDetailsElement>('details[open]')];
-}
-
-function closeAll(container: HTMLElement | null): void {
-  for (const menu of container ? openMenus(container) : []) menu.open = false;
+  }, [header, open, setOpen, modal]);
 }
