@@ -106,11 +106,13 @@ export interface Reading {
 
 /**
  * Reads a page. Left out are buttons and whatever else comes with JavaScript alone: `output`, and what is marked
- * `data-enhancement` (it must only help, and say nothing that is not said elsewhere on the page).
+ * `data-enhancement` (it must only help, and say nothing that is not said elsewhere on the page). A button in a heading
+ * is that heading's words.
  */
 export async function read(page: Page): Promise<Reading> {
   return page.evaluate(() => {
-    const leftOut = 'script, style, template, noscript, button, output, [data-enhancement]';
+    const leftOut =
+      'script, style, template, noscript, button:not(h3 > button), output, [data-enhancement]';
     const words: string[] = [];
     for (const element of document.querySelectorAll('main, main *')) {
       if (element.closest(leftOut) || !element.checkVisibility({visibilityProperty: true}))
