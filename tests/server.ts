@@ -22,6 +22,8 @@ export interface ServerOptions {
   dir: string;
   /** Left out: any that is free. */
   port?: number;
+  /** `false` for a site that was not made for our content security policy. */
+  policy?: boolean;
 }
 
 export interface Server {
@@ -85,7 +87,7 @@ function acceptedEncoding(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-export async function startServer({dir, port = 0}: ServerOptions): Promise<Server> {
+export async function startServer({dir, port = 0, policy = true}: ServerOptions): Promise<Server> {
   const folder = path.resolve(dir);
   /** Every file, as an address: only what was there at the start is ever read, so `..` leads nowhere. */
   const files = new Set(
@@ -110,7 +112,8 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
     if (known) return known;
     const made = readFile(path.join(folder, file)).then(async (body) => ({
       body: await compress[encoding](body),
-      policy: file.endsWith('.html') ? contentSecurityPolicy(body.toString('utf8')) : undefined,
+      policy:
+        policy && file.endsWith('.html') ? contentSecurityPolicy(body.toString('utf8')) : undefined,
     }));
     cache.set(key, made);
     return made;

@@ -20,6 +20,35 @@ export interface Fixture {
   draft?: boolean;
 }
 
+/** A post's file, with a picture that lies beside it. */
+export function postText(
+  {folder, title, kind = 'news', tags = ['company'], authors = ['newsroom'], body, draft}: Fixture,
+  image: string,
+): string {
+  return [
+    '---',
+    `title: ${title}`,
+    `description: ${title} is what this post is about, told in one sentence of the right length.`,
+    `kind: ${kind}`,
+    `tags: [${tags.join(', ')}]`,
+    `authors: [${authors.join(', ')}]`,
+    `image: ./${image}`,
+    'imageAlt: People plant young trees beside an EVO cab',
+    ...(kind === 'media-coverage'
+      ? ['outlet: Tezora', 'outletUrl: https://tezora.example/article']
+      : []),
+    ...(draft ? ['draft: true'] : []),
+    '---',
+    '',
+    `The first words of ${folder}.`,
+    '',
+    '<!-- truncate -->',
+    '',
+    body ?? `More words of ${folder}.`,
+    '',
+  ].join('\n');
+}
+
 /** A copy of the project in a folder of its own, to add posts to and to build. */
 export class SiteCopy {
   private constructor(readonly dir: string) {}
@@ -40,8 +69,9 @@ export class SiteCopy {
       parts.map((part) => cp(path.join(root, part), path.join(dir, part), {recursive: true})),
     );
     await symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-    if (existsSync(path.join(root, '.cache'))) {
-      await cp(path.join(root, '.cache'), path.join(dir, '.cache'), {
+    for (const part of ['.cache/pictures', '.cache/fonts']) {
+      if (!existsSync(path.join(root, part))) continue;
+      await cp(path.join(root, part), path.join(dir, part), {
         recursive: true,
         preserveTimestamps: true,
       });
@@ -53,44 +83,12 @@ export class SiteCopy {
     const picture = path.join(root, 'news', '2025-01-14-a-tree-after-every-ride');
     const [image = ''] = (await readdir(picture)).filter((file) => file.endsWith('.jpg'));
     await Promise.all(
-      posts.map(
-        async ({
-          folder,
-          title,
-          kind = 'news',
-          tags = ['company'],
-          authors = ['newsroom'],
-          body,
-          draft,
-        }) => {
-          const target = path.join(this.dir, 'news', folder);
-          await mkdir(target, {recursive: true});
-          await cp(path.join(picture, image), path.join(target, image));
-          const lines = [
-            '---',
-            `title: ${title}`,
-            `description: ${title} is what this post is about, told in one sentence of the right length.`,
-            `kind: ${kind}`,
-            `tags: [${tags.join(', ')}]`,
-            `authors: [${authors.join(', ')}]`,
-            `image: ./${image}`,
-            'imageAlt: People plant young trees beside an EVO cab',
-            ...(kind === 'media-coverage'
-              ? ['outlet: Tezora', 'outletUrl: https://tezora.example/article']
-              : []),
-            ...(draft ? ['draft: true'] : []),
-            '---',
-            '',
-            `The first words of ${folder}.`,
-            '',
-            '<!-- truncate -->',
-            '',
-            body ?? `More words of ${folder}.`,
-            '',
-          ];
-          await writeFile(path.join(target, 'index.md'), lines.join('\n'));
-        },
-      ),
+      posts.map(async (post) => {
+        const target = path.join(this.dir, 'news', post.folder);
+        await mkdir(target, {recursive: true});
+        await cp(path.join(picture, image), path.join(target, image));
+        await writeFile(path.join(target, 'index.md'), postText(post, image));
+      }),
     );
   }
 
