@@ -26,6 +26,8 @@ export interface Script {
 export interface FirstView {
   /** Everything that came over the wire until nothing more was asked for, headers included. */
   bytes: number;
+  /** The same by kind: `script`, `font`; `prefetch` is for pages that may be visited next. */
+  kinds: Map<string, number>;
   /** Those that the page runs; what is fetched ahead for other pages is not among them. */
   scripts: Script[];
 }
@@ -38,14 +40,16 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url, {waitUntil: 'networkidle'});
-    let bytes = 0;
+    const kinds = new Map<string, number>();
     const scripts: Script[] = [];
     for (const request of requests) {
       const {responseBodySize, responseHeadersSize} = await request.sizes();
-      bytes += responseBodySize + responseHeadersSize;
+      const ahead = await request.headerValue('sec-purpose');
+      const kind = ahead ? 'prefetch' : request.resourceType();
+      kinds.set(kind, (kinds.get(kind) ?? 0) + responseBodySize + responseHeadersSize);
       if (request.resourceType() === 'script') scripts.push(await readScript(request));
     }
-    return {bytes, scripts};
+    return {bytes: sum([...kinds.values()], (each) => each), kinds, scripts};
   } finally {
     await context.close();
   }

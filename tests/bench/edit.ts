@@ -63,11 +63,12 @@ async function waits(
   const site = await shop.site(name);
   if (!site) return undefined;
   const browser = await launchBrowser(shop.browser);
+  const place = {shop, site, browser, address: subjects[name].address};
   try {
     shop.say(`${name}, npm start`);
     await clear(site, {keepPictures: true});
-    const cold = await withServer(site, browser, subjects[name], () => Promise.resolve([]));
-    const warm = await withServer(site, browser, subjects[name], (page) => {
+    const cold = await withServer(place, () => Promise.resolve());
+    const warm = await withServer(place, (page) => {
       shop.say(`${name}, ${times} edits`);
       return editAll(page, site, subjects[name], times);
     });
@@ -75,6 +76,13 @@ async function waits(
   } finally {
     await browser.close();
   }
+}
+
+interface Place {
+  shop: Workshop;
+  site: Site;
+  browser: Browser;
+  address: string;
 }
 
 interface Served<Result> {
@@ -85,9 +93,7 @@ interface Served<Result> {
 
 /** Starts the development server, opens the page as soon as it answers, and ends the server afterwards. */
 async function withServer<Result>(
-  {start}: Site,
-  browser: Browser,
-  {address}: Subject,
+  {shop, site: {start}, browser, address}: Place,
   use: (page: Page) => Promise<Result>,
 ): Promise<Served<Result>> {
   if (!start) throw new Error('This site has no development server.');
@@ -95,6 +101,7 @@ async function withServer<Result>(
   const page = await browser.newPage();
   const begun = performance.now();
   const server = run(start(port));
+  shop.onClose(() => server.child.kill());
   try {
     await reach(page, `http://127.0.0.1:${port}${address}`, server);
     await page.waitForFunction(shows, '', {timeout: 2 * minutes});

@@ -60,6 +60,9 @@ async function main(): Promise<void> {
     versions: versions(browser),
   };
   const shop = new Workshop(options.quick, browser);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void shop.close().finally(() => process.exit(1)));
+  }
   try {
     const {rows, treemap: parts} = await measureAll(options, shop);
     const {processor, cores, load} = about.machine;

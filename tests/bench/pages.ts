@@ -135,7 +135,9 @@ async function visitAll(
     chromePath: shop.browser,
     chromeFlags: ['--headless=new', ...browserFlags],
     logLevel: 'silent',
+    handleSIGINT: false, // shop.close() ends it
   });
+  shop.onClose(() => chrome.kill());
   try {
     for (let time = 1; time <= times; time += 1) {
       shop.say(`Lighthouse, ${addresses.size} pages, ${time} of ${times}`);

@@ -6,6 +6,7 @@ import {makeSite, removeSite, type Site, type SiteName} from './sites';
 export class Workshop {
   private readonly sites = new Map<string, Promise<Site>>();
   private readonly builds = new Map<string, Promise<Site>>();
+  private readonly ends: (() => void)[] = [];
   /** What the report must say beside its numbers. */
   readonly notes = new Set<string>();
 
@@ -51,11 +52,16 @@ export class Workshop {
     this.builds.set(site.dir, Promise.resolve(site));
   }
 
-  /** Takes everything away again. */
+  /** Keeps in mind what must be ended even when the bench itself is ended. */
+  onClose(end: () => void): void {
+    this.ends.push(end);
+  }
+
+  /** Ends and takes away everything again. */
   async close(): Promise<void> {
-    const made = await Promise.allSettled([...this.sites.values()]);
-    await Promise.all(
-      made.map((result) => (result.status === 'fulfilled' ? removeSite(result.value) : undefined)),
-    );
+    for (const end of this.ends) end();
+    for (const result of await Promise.allSettled([...this.sites.values()])) {
+      if (result.status === 'fulfilled') await removeSite(result.value);
+    }
   }
 }
