@@ -82,7 +82,13 @@ async function build(shop: Workshop, {name, posts, state, cold}: Build): Promise
   shop.say(`${name}, ${posts.toLocaleString('en')} posts, ${states[state]}`);
   if (state === 'warm') await edit(site);
   else await clear(site, {keepPictures: state === 'pictures'});
-  const run = await measure(site.build);
+  const run = await measure(site.build).catch((error: unknown) => {
+    shop.fail(
+      `${name} does not build, ${posts.toLocaleString('en')} posts, ${states[state]}`,
+      error,
+    );
+  });
+  if (!run) return undefined;
   shop.isBuilt(site);
   const [, made] = /\[pictures\] (\d+) files made/.exec(run.output) ?? [];
   if (made && state !== 'cold') {

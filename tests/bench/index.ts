@@ -37,8 +37,12 @@ interface Report {
 async function measureAll({only}: Options, shop: Workshop): Promise<Report> {
   const report: Report = {rows: []};
   for (const part of only) {
-    if (part === 'treemap') report.treemap = await treemap(shop);
-    else report.rows.push(...(await tabled[part](shop)));
+    try {
+      if (part === 'treemap') report.treemap = await treemap(shop);
+      else report.rows.push(...(await tabled[part](shop)));
+    } catch (error) {
+      shop.fail(`The part ${part} could not be measured`, error);
+    }
   }
   return report;
 }

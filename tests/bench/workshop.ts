@@ -1,4 +1,6 @@
 /** What the parts of the bench share: sites that were made, what is told to people, what could not be had. */
+import process from 'node:process';
+
 import {Unavailable} from './npm';
 import {measure} from './run';
 import {makeSite, removeSite, type Site, type SiteName} from './sites';
@@ -50,6 +52,12 @@ export class Workshop {
   /** Says that a site's folder holds its build. */
   isBuilt(site: Site): void {
     this.builds.set(site.dir, Promise.resolve(site));
+  }
+
+  /** Something broke: the rest of the bench goes on, the report says it, and the bench ends badly. */
+  fail(what: string, error: unknown): void {
+    process.exitCode = 1;
+    this.notes.add(`${what}:\n${error instanceof Error ? error.message : String(error)}`);
   }
 
   /** Keeps in mind what must be ended even when the bench itself is ended. */
