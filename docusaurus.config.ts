@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
-import {description, name, origin} from './src/company/site';
+import {description, name, origin, repository} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
 import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
@@ -18,6 +18,9 @@ import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
 import {remarkVocabulary} from './src/plugins/vocabulary';
+
+/** Where a page's or post's file is edited in the browser. In production pages do not say. */
+const editUrl = () => (isPreview() ? `${repository}/edit/main/` : undefined);
 
 /** What every Markdown file goes through before Docusaurus' own steps: names become imports, paths become pictures. */
 const beforeDefaultRemarkPlugins = [remarkPictures, remarkVocabulary];
@@ -78,9 +81,10 @@ export default async function config(): Promise<Config> {
               [remarkVocabulary, {more: handbookNames}],
             ],
           },
-          pages: {path: 'pages', beforeDefaultRemarkPlugins},
+          pages: {path: 'pages', editUrl: editUrl(), beforeDefaultRemarkPlugins},
           blog: {
             path: 'news',
+            editUrl: editUrl(),
             routeBasePath: 'news',
             blogTitle: 'News',
             blogDescription:

@@ -31,7 +31,7 @@ export function Day({day, format = 'long'}: {day: string; format?: keyof typeof 
 export function Status({status}: Pick<PostCard, 'status'>): ReactNode {
   if (!status) return null;
   return (
-    <span className={styles.status}>
+    <span className={styles.status} data-preview>
       {status === 'draft' ? (
         <Translate id="news.draft">Draft</Translate>
       ) : (

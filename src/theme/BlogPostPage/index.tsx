@@ -6,6 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ThemeProps} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -30,6 +31,7 @@ export interface Props extends ThemeProps {
 /** A post: its head, picture, text, what to do with it, and where to go on. */
 export default function BlogPostPage({content: Text, post}: Props): ReactNode {
   const {card, related, newer, older} = post;
+  const {editUrl} = Text.metadata;
   return (
     <BlogPostProvider content={withSocialCard(Text, card)} isBlogPostPage>
       <Layout>
@@ -82,6 +84,7 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
               </Button>
             </CallToAction>
           </div>
+          {editUrl && <EditThisPage editUrl={editUrl} />}
         </main>
       </Layout>
     </BlogPostProvider>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
+import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
@@ -8,7 +9,7 @@ import type {Props} from '@theme/MDXPage';
 /** A page of `pages/`: nothing but its sections. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
-  const {title, description, frontMatter} = metadata;
+  const {title, description, editUrl, frontMatter} = metadata;
   return (
     <Layout>
       <PageMetadata
@@ -22,6 +23,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <MDXContent>
           <Content />
         </MDXContent>
+        {editUrl && <EditThisPage editUrl={editUrl} />}
       </main>
     </Layout>
   );

@@ -5,6 +5,7 @@
 import '@site/src/elements/News/styles.module.css';
 import '@site/src/sections/CallToAction/styles.module.css';
 import '../BlogPostPage/styles.module.css';
+import '../EditThisPage/styles.module.css';
 import './ArchivePage/styles.module.css';
 import './Frame/styles.module.css';
 import './IndexPage/styles.module.css';

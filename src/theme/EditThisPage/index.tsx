@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/EditThisPage';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** In previews alone, at the end of a page or post: the way to its file. `data-preview` marks what visitors never see. */
+export default function EditThisPage({editUrl}: Props): ReactNode {
+  return (
+    <p className={clsx('wrap', styles.edit)} data-preview>
+      <Link to={editUrl}>
+        <Translate id="preview.edit">Edit this page</Translate>
+      </Link>
+    </p>
+  );
+}
