@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** In previews alone, at the end of a page or post: the way to its file. `data-preview` marks what visitors never see. */
 export default function EditThisPage({editUrl}: Props): ReactNode {
   return (
-    <p className={clsx('wrap', styles.edit)} data-preview>
+    <p className={clsx('wrap tone-night', styles.edit)} data-preview>
       <Link to={editUrl}>
         <Translate id="preview.edit">Edit this page</Translate>
       </Link>
