@@ -18,7 +18,15 @@ function group(label: string, items: string[]) {
 /** The handbook's order. A page is named by its path below `src/`, without its ending. */
 const sidebars: SidebarsConfig = {
   handbook: [
-    group('Start here', ['handbook/index']),
+    group('Start here', [
+      'handbook/index',
+      'handbook/write-a-page',
+      'handbook/write-news',
+      'handbook/pictures',
+      'handbook/house-style',
+      'handbook/check-and-publish',
+      'handbook/review-a-change',
+    ]),
     group('Top and end of a page', sections('Hero', 'Article', 'CallToAction')),
     group('Rentals and booking', sections('Rental', 'RentalCards', 'FareIndex', 'Booking')),
     group(

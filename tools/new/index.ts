@@ -95,11 +95,15 @@ const isFlagError = (error: unknown): boolean =>
 async function answersFrom(flags: Flags): Promise<Answers> {
   const canAsk = process.stdin.isTTY && process.stdout.isTTY;
   if (canAsk) intro('Something new');
-  const ask = async <T>(flag: keyof Flags, what: string, question: () => Promise<T | symbol>) => {
+  const ask = async <T>(
+    flag: keyof Flags,
+    what: string,
+    question: () => Promise<T>,
+  ): Promise<Exclude<T, symbol>> => {
     if (!canAsk) throw new Refused(`--${flag} is missing: ${what}.\n→ npm run new -- --help`);
     const answer = await question();
     if (isCancel(answer)) throw new Left();
-    return answer as T;
+    return answer as Exclude<T, symbol>;
   };
   const line = (
     flag: keyof Flags,

@@ -79,10 +79,12 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
       const used = (content as PicturesContent).pictures.filter(({original}) =>
         named.includes(path.basename(original.file)),
       );
+      // A picture that lies beside two posts is made once: two at a time would be in each other's way
+      const distinct = new Map(used.map((each) => [stem(each.original, each.description), each]));
       const limit = pLimit(atOnce);
       const target = path.join(outDir, 'pictures');
       const counts = await Promise.all(
-        used.map(({original, description}) =>
+        [...distinct.values()].map(({original, description}) =>
           limit(() => derive(original, description, cacheDir, target)),
         ),
       );
