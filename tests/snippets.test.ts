@@ -18,7 +18,7 @@ test('the editor’s snippets are those of today’s components', () => {
   const committed = readFileSync(path.join(root, snippetsFile), 'utf8');
   expect(
     committed === text,
-    `${snippetsFile} is not what the components’ types say.\n→ Run: npx tsx tools/snippets`,
+    `${snippetsFile} is not what the components’ types say.\n→ Run: npm run snippets`,
   ).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Writes the editor's snippets: `npx tsx tools/snippets`. They come from the components' types and comments, so this is
+ * Writes the editor's snippets: `npm run snippets`. They come from the components' types and comments, so this is
  * run after one of those has changed; a test says so.
  */
 import {writeFileSync} from 'node:fs';

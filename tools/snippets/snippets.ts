@@ -24,7 +24,7 @@ export function snippetsText(root: string): string {
   const snippets: Record<string, Snippet> = {'Front matter of a page': page};
   for (const kind of kinds) snippets[`Front matter of a post: ${kind}`] = post(kind, root);
   for (const component of readComponents(root)) snippets[component.name] = snippetOf(component);
-  const note = '// Written by `npx tsx tools/snippets` from the components’ types: change those.\n';
+  const note = '// Written by `npm run snippets` from the components’ types: change those.\n';
   return `${note}${JSON.stringify(snippets, null, 2)}\n`;
 }
 
