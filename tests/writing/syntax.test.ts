@@ -96,6 +96,38 @@ describe('a tag', () => {
   );
   mistakeTest(
     pageRules,
+    'whose opening tag is gone is told at its end',
+    {
+      file: charge,
+      from: '<Feature icon="support" title="24/7 support">\n\n',
+      to: '',
+    },
+    `pages/charge.mdx:96:1  </Feature> closes nothing: no <Feature …> is open here.
+→ Delete it, or write <Feature …> above.`,
+  );
+  mistakeTest(
+    pageRules,
+    'whose < is gone is told where it should be',
+    {file: charge, from: '<Feature icon="support"', to: 'Feature icon="support"'},
+    `pages/charge.mdx:94:1  The < of <Feature …> is missing.
+→ Write <Feature …>`,
+  );
+  mistakeTest(
+    pageRules,
+    'whose closing < is gone is told where it should be',
+    {file: help, from: '</Article>', to: '/Article>'},
+    `pages/help.mdx:60:1  The < of </Article> is missing.
+→ Write </Article>`,
+  );
+  mistakeTest(
+    pageRules,
+    'whose closing / is gone is told where it should be',
+    {file: help, from: '</Article>', to: '<Article>'},
+    `pages/help.mdx:60:1  <Article> opens anew, and that of line 6 is not closed.
+→ Write </Article>`,
+  );
+  mistakeTest(
+    pageRules,
     'in several lines needs its >',
     {file: ride, from: 'beside the terminal"\n>', to: 'beside the terminal"'},
     `pages/ride.mdx:14:1  <Rental is not closed with >.
@@ -226,6 +258,13 @@ describe('what stands in a tag', () => {
     {file: charge, from: 'stations={16}', to: 'stations={about 16}'},
     `pages/charge.mdx:54:27  What stands in the braces of \`stations\` cannot be read: about 16
 → Write a text in quotes, stations="about 16", or a number in braces, stations={4}`,
+  );
+  mistakeTest(
+    pageRules,
+    'has = between its name and its value',
+    {file: charge, from: 'stations={16}', to: 'stations{16}'},
+    `pages/charge.mdx:54:27  There is no = behind \`stations\` in <ChargingChain>.
+→ Write stations={16}`,
   );
   mistakeTest(
     pageRules,
@@ -373,6 +412,10 @@ describe('HTML', () => {
     `${post}:30:1  <Phone> stands in a post. Posts are plain Markdown, without components.
 → Write the words themselves, or a link: [words](/ride)`,
   );
+  mistakeTest(pageRules, 'is not needed in a post with components: its words stand in no section', {
+    file: 'news/2030-01-01-a-new-year/index.mdx',
+    text: '---\ntitle: A new year\n---\n\nFrom <Price of="airport" /> on. <Email />\n',
+  });
   mistakeTest(pageRules, 'comments, < and { are harmless in a post', {
     file: post,
     from: 'Thanks are cheap',

@@ -1,7 +1,19 @@
 import type {Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import {doubleAddresses} from './components/addresses';
+import {
+  attributeText,
+  blocks,
+  firstWords,
+  isBlank,
+  isJsx,
+  isPicture,
+  isWords,
+  link,
+  tagOf,
+  whereIn,
+} from './components/nodes';
+import type {Jsx} from './components/nodes';
 import {parsePage, placeAt, writtenFiles} from './parse';
 import type {Page} from './parse';
 import type {Problem, Rule} from './problem';
@@ -32,8 +44,6 @@ export const components: Rule = (site) => {
     }));
   });
 };
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Where something stands. */
 interface Place {
@@ -130,7 +140,7 @@ class Placement {
     const {name, isSection, isWord, inside} = facts;
     if (between && this.told.has(between)) return;
     const inText = between && `<${name}> stands ${whereIn(between)}`;
-    const apart = `Leave an empty line before and after ${tag(facts)}.`;
+    const apart = `Leave an empty line before and after ${tagOf(facts)}.`;
     if (isWord) {
       if (!around && !between) this.wordsOutside(element);
       return;
@@ -278,76 +288,4 @@ class Placement {
     }
     return 'children' in node && node.children.some((child) => this.finds(child, names));
   }
-}
-
-/** What Markdown begins a line with. */
-const blocks: readonly (readonly [RegExp, string])[] = [
-  [/^(?:[-*+]|\d{1,2}[.)])\s/, 'list'],
-  [/^#{1,6}\s/, 'heading'],
-  [/^>\s/, 'quotation'],
-  [/^\|.*\|/, 'table'],
-];
-
-function isJsx(node: Nodes): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function isBlank(node: Nodes): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  // Code in braces is told by the syntax rule.
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-}
-
-function isWords(node: Nodes): boolean {
-  return !isBlank(node) && !['yaml', 'mdxjsEsm', 'definition'].includes(node.type);
-}
-
-function isPicture(node: Nodes): boolean {
-  return (
-    node.type === 'image' ||
-    (node.type === 'paragraph' &&
-      node.children.every((child) => child.type === 'image' || isBlank(child)))
-  );
-}
-
-/** The first words among components and pictures. */
-function firstWords(node: Nodes, notPictures: boolean): Nodes | undefined {
-  if (isJsx(node) || (notPictures && node.type === 'image') || isBlank(node)) return undefined;
-  if (!('children' in node)) return node;
-  for (const child of node.children) {
-    const found = firstWords(child, notPictures);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function whereIn(node: Nodes): string {
-  if (node.type === 'list') return 'in a list';
-  if (node.type === 'heading') return 'in a heading';
-  if (node.type === 'table') return 'in a table';
-  if (node.type === 'blockquote') return 'in a quotation';
-  return 'in a line of text';
-}
-
-function tag({name, children}: SectionFacts): string {
-  return children === undefined ? `<${name} />` : `<${name} …> … </${name}>`;
-}
-
-function attributeText(element: Jsx, wanted: string): string | undefined {
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== wanted) continue;
-    return typeof attribute.value === 'string' ? attribute.value : undefined;
-  }
-  return undefined;
-}
-
-/** A button as a link. */
-function link(element: Jsx): string {
-  const words = shortened(plainText(element)) || 'words';
-  return `[${words}](${attributeText(element, 'to') ?? '/ride'})`;
-}
-
-function plainText(node: Nodes): string {
-  if ('children' in node) return node.children.map(plainText).join('');
-  return 'value' in node ? node.value : '';
 }

@@ -77,8 +77,8 @@ function unbalanced(
   tags: readonly Tag[],
   sections: ReadonlyMap<string, SectionFacts>,
 ): Oddity | undefined {
-  const line = (offset: number) => placeAt(text, offset).line;
   const open: Tag[] = [];
+  const line = (offset: number) => placeAt(text, offset).line;
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === 'alone') continue;
     if (tag.kind === 'open') {
@@ -88,34 +88,59 @@ function unbalanced(
     const last = open.at(-1);
     if (last?.name === tag.name) {
       open.pop();
-    } else if (!last) {
+      continue;
+    }
+    const from = last?.start ?? 0;
+    if (last && open.some(({name}) => name === tag.name)) {
+      return (
+        withoutAngle(text, `/${last.name}`, from, tag.start) ?? unclosed(last, text, tags, sections)
+      );
+    }
+    const lost = withoutAngle(text, tag.name, from, tag.start);
+    if (lost) return lost;
+    if (!last || sections.get(last.name)?.holds.includes(tag.name)) {
       const later = tags.slice(index + 1).find(({name}) => name === tag.name);
       return {
         offset: tag.start,
         wrong: `</${tag.name}> closes nothing: no <${tag.name} …> is open here.`,
         instead:
-          later?.kind === 'open'
+          !last && later?.kind === 'open'
             ? `Delete it, or move it below the <${tag.name} …> of line ${line(later.start)}.`
             : `Delete it, or write <${tag.name} …> above.`,
       };
-    } else if (open.some(({name}) => name === tag.name)) {
-      return unclosed(last, text, tags, sections);
-    } else {
-      const here = `<${tag.name} …> here`;
-      const there = `</${last.name}> there`;
-      return {
-        offset: last.start,
-        wrong: `<${last.name}> is closed by another name: </${tag.name}> in line ${line(tag.start)}.`,
-        instead: !sections.has(last.name)
-          ? `Write ${here}.`
-          : sections.has(tag.name)
-            ? `Write ${there}, or ${here}.`
-            : `Write ${there}.`,
-      };
     }
+    const here = `<${tag.name} …> here`;
+    const there = `</${last.name}> there`;
+    return {
+      offset: last.start,
+      wrong: `<${last.name}> is closed by another name: </${tag.name}> in line ${line(tag.start)}.`,
+      instead: !sections.has(last.name)
+        ? `Write ${here}.`
+        : sections.has(tag.name)
+          ? `Write ${there}, or ${here}.`
+          : `Write ${there}.`,
+    };
   }
   const [first] = open;
-  return first && unclosed(first, text, tags, sections);
+  return (
+    first &&
+    (withoutAngle(text, `/${first.name}`, first.start, text.length) ??
+      unclosed(first, text, tags, sections))
+  );
+}
+
+/** A line that begins like a tag, but for its `<`. */
+function withoutAngle(text: string, tag: string, from: number, to: number): Oddity | undefined {
+  const pattern = new RegExp(`^[ \\t]*(${tag}(?:>|[ \\t]+[\\w-]+=|[ \\t]*\\r?\\n[\\w-]+=))`, 'gm');
+  pattern.lastIndex = from;
+  const found = pattern.exec(text);
+  if (!found || found.index >= to) return undefined;
+  const whole = `<${tag}${tag.startsWith('/') ? '>' : ' …>'}`;
+  return {
+    offset: found.index + found[0].indexOf(tag),
+    wrong: `The < of ${whole} is missing.`,
+    instead: `Write ${whole}`,
+  };
 }
 
 function unclosed(
@@ -137,6 +162,16 @@ function unclosed(
   if (facts && facts.children === undefined) {
     const parts = text.slice(start, end).replace(/\s*>$/, '');
     return {offset: start, wrong, instead: `It stands by itself. Write ${shortened(parts, 80)} />`};
+  }
+  const bare = tags.find(
+    (each) => each.start > start && each.name === name && each.end - each.start === name.length + 2,
+  );
+  if (bare?.kind === 'open') {
+    return {
+      offset: bare.start,
+      wrong: `<${name}> opens anew, and that of line ${placeAt(text, start).line} is not closed.`,
+      instead: `Write </${name}>`,
+    };
   }
   // It ends where the same begins anew, where a section begins that has no place in it, or with what is around it.
   let depth = 0;

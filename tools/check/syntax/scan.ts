@@ -168,7 +168,7 @@ class Scanner {
     } else if (/^<(?:\/\s*)?[A-Za-z_$]/.test(rest) || /^<\/?>/.test(rest)) {
       this.tag();
     } else {
-      if (!/^<\s/.test(rest)) this.unescaped(start);
+      if (!/^<[ \t]+\S/.test(rest)) this.unescaped(start);
       this.at += 1;
     }
   }
@@ -219,6 +219,16 @@ class Scanner {
       const attribute = this.take(attributeName);
       if (!attribute) {
         this.stray(tag, start, last);
+        return;
+      }
+      if (/^[{"'“”]/.test(this.text.slice(this.at, this.at + 1))) {
+        const isNumber = this.text.charAt(this.at) === '{';
+        const value = isNumber ? (this.balanced() ?? '{…}') : this.quotedValue();
+        this.odd(
+          here,
+          `There is no = behind \`${attribute}\` in <${tag}>.`,
+          `Write ${attribute}=${value}`,
+        );
         return;
       }
       const [, between = '', sign] = /^(\s*)([=:])/.exec(this.text.slice(this.at)) ?? [];
@@ -335,7 +345,9 @@ class Scanner {
   /** What cannot stand in a tag. */
   private stray(tag: string, start: number, last: string): void {
     const character = this.text.charAt(this.at);
-    if (character === ',' || character === ';') {
+    if (isRatherWord(tag, last)) {
+      this.unfinished(tag, start, last);
+    } else if (character === ',' || character === ';') {
       this.odd(
         this.at,
         `There is a ${character === ',' ? 'comma' : 'semicolon'} in <${tag} …>.`,
@@ -354,8 +366,7 @@ class Scanner {
 
   private unfinished(tag: string, start: number, last: string): void {
     const written = this.text.slice(start, this.at).trimEnd();
-    const isWord = !last.includes('=') && /^[a-z]/.test(tag);
-    if (isWord) {
+    if (isRatherWord(tag, last)) {
       this.unescaped(start);
       this.at = start + 1 + tag.length;
       return;
@@ -382,4 +393,9 @@ class Scanner {
     const [quote = ''] = /^[“”]/.exec(value.slice(part.length)) ?? [];
     return part.trim() + quote;
   }
+}
+
+/** `<five hundred` is no tag that somebody forgot to close: pages have none in small letters. */
+function isRatherWord(tag: string, last: string): boolean {
+  return /^[a-z]/.test(tag) && !last.includes('=');
 }
