@@ -41,6 +41,7 @@ export async function buildPreview(): Promise<void> {
       EVO_PREVIEW: 'true',
       // Not .docusaurus: a server that is running in this folder has its files there
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/preview.generated',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', // what is kept there is of the other folder
     },
   });
   await build.catch((error: unknown) => {

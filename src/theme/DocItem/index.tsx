@@ -24,20 +24,22 @@ export default function DocItem({content: Content}: Props): ReactNode {
           </MDXProvider>
         </MDXContent>
       </div>
-      <nav className={styles.pager} aria-label="Pages before and after this one">
-        {previous && (
-          <span className={styles.previous}>
-            <ArrowLink to={previous.permalink} arrow="left">
-              {previous.title}
-            </ArrowLink>
-          </span>
-        )}
-        {next && (
-          <span className={styles.next}>
-            <ArrowLink to={next.permalink}>{next.title}</ArrowLink>
-          </span>
-        )}
-      </nav>
+      {(previous ?? next) && (
+        <nav className={styles.pager} aria-label="Pages before and after this one">
+          {previous && (
+            <span className={styles.previous}>
+              <ArrowLink to={previous.permalink} arrow="left">
+                {previous.title}
+              </ArrowLink>
+            </span>
+          )}
+          {next && (
+            <span className={styles.next}>
+              <ArrowLink to={next.permalink}>{next.title}</ArrowLink>
+            </span>
+          )}
+        </nav>
+      )}
     </main>
   );
 }

@@ -21,7 +21,7 @@ interface CodeProps {
 /** Lines to read and to copy. */
 export function Code({language, name = 'Write', children}: CodeProps): ReactNode {
   return (
-    <div className={styles.code}>
+    <div className={styles.code} role="group" aria-label={name}>
       <div className={styles.bar}>
         <span>{name}</span>
         <Copy text={children} />
@@ -32,8 +32,7 @@ export function Code({language, name = 'Write', children}: CodeProps): ReactNode
         theme={noTheme}
       >
         {({tokens, getTokenProps}) => (
-          // A scrolling region is reached by keyboard, so it takes the focus
-          <pre tabIndex={0} role="region" aria-label={name}>
+          <pre>
             <code>
               {tokens.map((line, index) => (
                 <Fragment key={index}>

@@ -18,7 +18,7 @@ export interface ExampleProps {
 export function Example({inset, children, source = '', number = 1}: ExampleProps): ReactNode {
   return (
     <div className={styles.example}>
-      <Stage name={`Example ${number}`}>
+      <Stage name={`Example ${number}`} small={inset}>
         {inset ? <div className={styles.inset}>{children}</div> : children}
       </Stage>
       <Code language="mdx" name={`Lines of example ${number}`}>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {fit, mirrorStyles} from './frame';
 import styles from './styles.module.css';
 
@@ -17,17 +18,25 @@ const enoughForDesktop = 640;
 const emptyDocument = (name: string) =>
   `<!doctype html><html lang="en-IN"><head><title>${name}</title></head><body></body></html>`;
 
+interface StageProps {
+  /** What the window is called. */
+  name: string;
+  /** What it shows is small: it is first shown as on a tablet, where it is as large as in life. */
+  small?: boolean | undefined;
+  children: ReactNode;
+}
+
 /**
  * A small window of its own for an example. A frame and not a part of the page, because then a section sees the
  * window it is made for (its media queries, `vw` and the widths below answer to the frame), its headings and ids
  * are not the page's (a hero brings its `h1`), and no section has to know that it is an example.
  * Its content is drawn by the page's React, so links, state and the colour theme work as they do on the page.
  */
-export function Stage({name, children}: {name: string; children: ReactNode}): ReactNode {
+export function Stage({name, small, children}: StageProps): ReactNode {
   const isBrowser = useIsBrowser();
   const {colorMode} = useColorMode();
   const [body, setBody] = useState<HTMLElement>();
-  const [window, setWindow] = useState<Window>('Desktop');
+  const [window, setWindow] = useState<Window>(small ? 'Tablet' : 'Desktop');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -61,7 +70,7 @@ export function Stage({name, children}: {name: string; children: ReactNode}): Re
           </button>
         ))}
       </div>
-      <div className={styles.room} ref={room}>
+      <div className={clsx(styles.room, !body && styles.roomWaiting)} ref={room}>
         {isBrowser && (
           <iframe
             className={styles.frame}
