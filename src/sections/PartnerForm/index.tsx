@@ -45,7 +45,9 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
     const wrong = fields.find(({name}) => found[name]);
     if (wrong) {
       setComposed(undefined);
-      controlOf(element, wrong).focus();
+      const control = controlOf(element, wrong);
+      control.focus({preventScroll: true});
+      control.parentElement?.scrollIntoView({block: 'nearest'}); // label and problem, too
       return;
     }
     const text = compose(valuesOf(element));
