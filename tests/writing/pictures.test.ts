@@ -1,9 +1,12 @@
 import {randomBytes} from 'node:crypto';
 
 import sharp from 'sharp';
+import {expect, test} from 'vitest';
 
+import {componentsWithPicture, pictures} from '../../tools/check/pictures';
 import {proseRules} from '../../tools/check/proseRules';
-import {mistakeTest} from './mistakes';
+import {readSite} from '../../tools/check/site';
+import {copyOf, mistakeTest, root} from './mistakes';
 
 const home = 'pages/index.mdx';
 const business = 'pages/business.mdx';
@@ -35,29 +38,29 @@ mistakeTest(
 mistakeTest(
   proseRules,
   'a picture by its path in the project',
-  {file: home, from: 'image="/img/hero-home.jpg"', to: 'image="static/img/hero-home.jpg"'},
-  'pages/index.mdx:11:8  There is no picture "static/img/hero-home.jpg".\n→ Did you mean "/img/hero-home.jpg"?',
+  {file: business, from: '(/img/community-1.jpg)', to: '(static/img/community-1.jpg)'},
+  'pages/business.mdx:290:47  There is no picture "static/img/community-1.jpg".\n→ Did you mean "/img/community-1.jpg"?',
 );
 
 mistakeTest(
   proseRules,
   'a picture outside static/img',
-  {file: home, from: 'image="/img/hero-home.jpg"', to: 'image="/icon-512.png"'},
-  'pages/index.mdx:11:8  "/icon-512.png" is not in static/img, where the pictures of pages are.\n→ Put the file there and write "/img/icon-512.png".',
+  {file: business, from: '(/img/community-1.jpg)', to: '(/icon-512.png)'},
+  'pages/business.mdx:290:47  "/icon-512.png" is not in static/img, where the pictures of pages are.\n→ Put the file there and write "/img/icon-512.png".',
 );
 
 mistakeTest(
   proseRules,
   'a picture of another site',
-  {file: home, from: 'image="/img/hero-home.jpg"', to: 'image="https://pictures.example/hero.jpg"'},
-  'pages/index.mdx:11:8  "https://pictures.example/hero.jpg" is a picture of another site.\n→ Put the file into static/img and write "/img/" and its name.',
+  {file: business, from: '(/img/community-1.jpg)', to: '(https://pictures.example/trees.jpg)'},
+  'pages/business.mdx:290:47  "https://pictures.example/trees.jpg" is a picture of another site.\n→ Put the file into static/img and write "/img/" and its name.',
 );
 
 mistakeTest(
   proseRules,
   'a drawing in place of a picture',
-  {file: home, from: 'image="/img/hero-home.jpg"', to: 'image="/clients.svg"'},
-  'pages/index.mdx:11:8  "/clients.svg" is no picture for pages. Allowed are .jpg, .jpeg, .png, .webp and .avif.\n→ Save the picture as a JPEG (.jpg) and write its new name.',
+  {file: business, from: '(/img/community-1.jpg)', to: '(/clients.svg)'},
+  'pages/business.mdx:290:47  "/clients.svg" is no picture for pages. Allowed are .jpg, .jpeg, .png, .webp and .avif.\n→ Save the picture as a JPEG (.jpg) and write its new name.',
 );
 
 mistakeTest(
@@ -83,7 +86,7 @@ mistakeTest(
 
 mistakeTest(
   proseRules,
-  'no text',
+  'no text in a component that can do without a picture',
   {
     file: sustainability,
     from: 'image="/img/charge-network.jpg"\nalt="A miniature landscape of hills, river and roads with charging points marked"\n',
@@ -213,3 +216,14 @@ mistakeTest(
   {file: 'static/img/rental-airport.jpg', text: 'No picture.'},
   'static/img/rental-airport.jpg:1:1  This file cannot be read as a picture.\n→ Save it again as a JPEG, or take another file.',
 );
+
+test('of a text that a component demands, the types tell', async () => {
+  expect([...componentsWithPicture(root)].sort()).toContain('Rental');
+  const site = readSite(root, {
+    'pages/ride.mdx': copyOf('pages/ride.mdx', [
+      'alt="An EVO cab waits at the airport kerb beside the terminal"\n',
+      '',
+    ]),
+  });
+  expect(await pictures(site)).toEqual([]);
+});

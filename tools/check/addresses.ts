@@ -4,7 +4,6 @@ import {isRealDay} from '../../src/plugins/newsroom/schedule';
 import {anchorsOf} from './anchors';
 import {folderOf, pagesOf, postsOf} from './files';
 import type {Site} from './problem';
-import {treeOf} from './tree';
 import {entriesOf, keysOf} from './yaml';
 
 /** What is at an address of the site. */
@@ -28,10 +27,7 @@ export function addressesOf(site: Site): Map<string, Place> {
   }
   for (const file of [...pagesOf(site), ...postsOf(site)]) {
     const address = addressOf(file);
-    const tree = treeOf(site, file);
-    if (address === undefined) continue;
-    const anchors = tree && new Set(anchorsOf(site, file).map(({id}) => id));
-    places.set(address, {file, anchors});
+    if (address !== undefined) places.set(address, {file, anchors: anchorsOf(site, file)});
   }
   return places;
 }

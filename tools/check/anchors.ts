@@ -2,48 +2,47 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {rentalKeys} from '../../src/company/fares';
 import {attributeOf, isElement, rangeOf} from './elements';
 import {textOf} from './place';
 import type {Site} from './problem';
 import {treeOf} from './tree';
 
-/** A place in a page that a link can lead to. */
-export interface Anchor {
-  id: string;
-  offset: number;
-  /** Whether a writer has chosen it; a heading's is made of its words. */
-  chosen: boolean;
-}
-
 /** The prop that a component makes its address of, where that is not `id`. */
 export const anchorProps: Readonly<Record<string, string>> = {Rental: 'rental'};
 
-/** The places of a page or post in their order; none when it cannot be read. */
-export function anchorsOf(site: Site, file: string): Anchor[] {
+/**
+ * What can stand behind the # of a link to a page or post; nothing when that is not to be known: the page cannot be
+ * read, or an address on it is wrong, which another rule tells and which the links to it are right about.
+ */
+export function anchorsOf(site: Site, file: string): Set<string> | undefined {
   const tree = treeOf(site, file);
   const text = textOf(site, file);
-  const anchors: Anchor[] = [];
+  if (!tree) return undefined;
+  const chosen: string[] = [];
+  const slugs: string[] = [];
   const slugger = new GithubSlugger();
-  if (!tree) return [];
   visit(tree, (node) => {
-    if (node.type === 'heading') anchors.push(ofHeading(node, text, slugger));
+    if (node.type === 'heading') slugs.push(ofHeading(node, text, slugger));
     if (!isElement(node)) return;
-    const own = attributeOf(node, anchorProps[node.name ?? ''] ?? 'id', text);
-    if (own) anchors.push({id: own.value, offset: own.offset, chosen: true});
+    const prop = anchorProps[node.name ?? ''] ?? 'id';
+    const own = attributeOf(node, prop, text);
+    if (own) chosen.push(isKnown(prop, own.value) ? own.value : '');
   });
-  return anchors;
+  const isDoubtful = chosen.includes('') || new Set(chosen).size < chosen.length;
+  return isDoubtful ? undefined : new Set([...chosen, ...slugs]);
+}
+
+function isKnown(prop: string, value: string): boolean {
+  return prop === 'rental' ? rentalKeys.some((key) => key === value) : /^[\w-]+$/.test(value);
 }
 
 /** As Docusaurus does: an id in braces or in a comment behind the heading, or else its words. */
-function ofHeading(heading: Heading, text: string, slugger: GithubSlugger): Anchor {
-  const [offset] = rangeOf(heading);
-  const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
+function ofHeading(heading: Heading, text: string, slugger: GithubSlugger): string {
+  const [line = ''] = text.slice(rangeOf(heading)[0]).split(/\r?\n/, 1);
   const [, braced, comment] =
     /\{#([\w-]+)\}\s*$|(?:\{\/\*|<!--)\s*#(\S+)[^]*?(?:\*\/\}|-->)\s*$/.exec(line) ?? [];
-  const id = braced ?? comment;
-  return id === undefined
-    ? {id: slugger.slug(plainText(heading).trim()), offset, chosen: false}
-    : {id, offset, chosen: true};
+  return braced ?? comment ?? slugger.slug(plainText(heading).trim());
 }
 
 /** The words of a node, with those of its pictures. */

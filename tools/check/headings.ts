@@ -92,6 +92,9 @@ function written(tree: Root, text: string): Title[] {
 
 function wrongFirst(all: readonly Title[], tree: Root): Finding[] {
   const [first, ...others] = all.filter(({rank}) => rank === 1);
+  // A component without its title is for another rule.
+  const hasMaker = elementsOf(tree).some(({name}) => ranks[name ?? ''] === 1);
+  if (!first && hasMaker) return [];
   if (!first) {
     const start = tree.children.find(({type}) => type !== 'yaml');
     return [

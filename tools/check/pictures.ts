@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Root} from 'mdast';
+import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 
 import {nearest} from '../../src/plugins/message';
@@ -17,12 +19,13 @@ import {addressIn} from './references';
 import {treeOf} from './tree';
 
 /** Pictures are there, of a size that serves, and have a text for those who do not see them. */
-export const pictures: Rule = async (site) => [
-  ...[...pagesOf(site), ...postsOf(site)].flatMap((file) => {
+export const pictures: Rule = async (site) => {
+  const demanding = componentsWithPicture(site.root);
+  const inTexts = [...pagesOf(site), ...postsOf(site)].flatMap((file) => {
     const tree = treeOf(site, file);
     const text = textOf(site, file);
     const findings = tree
-      ? usesOf(tree, text, file).flatMap((use) => [
+      ? usesOf(tree, text, file, demanding).flatMap((use) => [
           ...(use.film ? wrongFilm(use, site) : wrongPath(use, site)),
           ...(use.film ? [] : wrongAlt(use)),
         ])
@@ -30,9 +33,20 @@ export const pictures: Rule = async (site) => [
     return [...findings, ...wrongLeadAlt(site, file)].map((finding) =>
       problemAt(file, text, finding),
     );
-  }),
-  ...(await wrongFiles(site)),
-];
+  });
+  return [...inTexts, ...(await wrongFiles(site))];
+};
+
+/** The components that cannot do without a picture and its text. @param root - absolute path of the project */
+export function componentsWithPicture(root: string): Set<string> {
+  const sections = globSync('src/sections/*/index.tsx', {cwd: root, absolute: true});
+  const names = sections.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/interface (\w+)Props extends WithPicture\b/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  return new Set(names);
+}
 
 /** A picture, or a film, where a page or post shows it. */
 export interface Use {
@@ -47,7 +61,7 @@ export interface Use {
   film?: boolean;
 }
 
-function usesOf(tree: Root, text: string, file: string): Use[] {
+function usesOf(tree: Root, text: string, file: string, demanding: ReadonlySet<string>): Use[] {
   const uses: Use[] = [];
   visit(tree, (node) => {
     const [start, end] = rangeOf(node);
@@ -60,7 +74,8 @@ function usesOf(tree: Root, text: string, file: string): Use[] {
       const image = attributeOf(node, 'image', text);
       const alt = attributeOf(node, 'alt', text);
       const video = attributeOf(node, 'video', text);
-      if (image) {
+      // What a component demands of its props, the types tell: a path in /img, and in some of them a text.
+      if (image?.value.startsWith('/img/') && (alt || !demanding.has(node.name ?? ''))) {
         uses.push({
           file,
           address: image.value,
@@ -69,7 +84,7 @@ function usesOf(tree: Root, text: string, file: string): Use[] {
           written: 'alt="what the picture shows"',
         });
       }
-      if (video) {
+      if (video?.value.startsWith('/video/')) {
         uses.push({file, address: video.value, offset: video.offset, written: '', film: true});
       }
     }

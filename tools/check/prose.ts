@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 
-import {attributesOf, elementsOf, rangeOf} from './elements';
+import {attributesOf, elementsOf, isElement, rangeOf} from './elements';
 import {pagesOf, postsOf} from './files';
 import {textOf} from './place';
 import type {Site} from './problem';
@@ -121,8 +121,10 @@ function ofBody(site: Site, file: string): Passage[] {
         text: withoutEntities(raw),
       })),
   );
+  const within = new Set<Nodes>();
   visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading') {
+    if (isBlock(node) && !within.has(node)) {
+      visit(node, (inner) => void within.add(inner));
       passages.push({
         file,
         of: node.type === 'heading' ? 'heading' : 'text',
@@ -139,8 +141,16 @@ function ofBody(site: Site, file: string): Passage[] {
   return passages.sort((a, b) => a.offset - b.offset);
 }
 
+const blocks = ['paragraph', 'heading', 'tableCell'];
+
+/** Whether a node is a run of words: a paragraph, or a component with words on its own line. */
+function isBlock(node: Nodes): node is Parents {
+  if (blocks.includes(node.type)) return true;
+  return isElement(node) && node.children.some(({type}) => type === 'text');
+}
+
 /** Nodes whose signs are not seen, and whose words are. */
-const markup = new Set('paragraph heading emphasis strong delete link linkReference'.split(' '));
+const markup = new Set([...blocks, 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
 /** A paragraph or heading with marks for all that is not its words. */
 function wordsOf(block: Parents, text: string): string {

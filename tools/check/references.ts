@@ -36,10 +36,13 @@ export function referencesOf(site: Site, file: string): Reference[] {
     const [start, end] = rangeOf(node);
     const source = text.slice(start, end);
     if (node.type === 'link') {
+      // Our address and number where they are typed are for the house style to tell.
+      if (/^<?[^\s[\]]+@/.test(source)) return SKIP;
       const offset = start + addressIn(node.url, source);
       references.push({
         file,
-        address: node.url,
+        // An address that stands in the text is taken as it stands: the parser adds what it lacks.
+        address: /^[<[]/.test(source) ? node.url : source,
         offset,
         start,
         words: readable(node),
@@ -67,9 +70,10 @@ export function referencesOf(site: Site, file: string): Reference[] {
   return references;
 }
 
-/** Where in `[words](address)`, `![words](address)` or `<address>` the address begins. */
+/** Where in `[words](address)`, `![words](address)`, `<address>` or `address` the address begins. */
 export function addressIn(url: string, source: string): number {
   if (source.startsWith('<')) return 1;
+  if (!source.includes('](')) return 0;
   const behindWords = source.lastIndexOf('](') + 2;
   return url === '' ? behindWords : Math.max(behindWords, source.indexOf(url, behindWords));
 }

@@ -16,11 +16,11 @@ export function wrongWords({
 }: Reference): Omit<Finding, 'offset'> | undefined {
   if (words === undefined) return undefined;
   if (words === '') {
+    // Of a component that holds nothing, another rule tells.
+    if (!inText) return undefined;
     return {
-      wrong: `This ${inText ? 'link' : 'button'} has no words, so nobody sees it.`,
-      instead: inText
-        ? `Write where it leads between the brackets: \`[airport rentals](${address})\`.`
-        : `Write what it does: \`<Button to="${address}">See the rentals</Button>\`.`,
+      wrong: 'This link has no words, so nobody sees it.',
+      instead: `Write where it leads between the brackets: \`[airport rentals](${address})\`.`,
     };
   }
   const bare = words.replace(/[.…:!→›»]+$/, '').trim();
