@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
@@ -7,6 +8,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function chunks(): Plugin {
   return {
     name: 'evo-chunks',
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return undefined;
       return {

@@ -1,17 +1,26 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useReducer, useRef} from 'react';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {enhanceShare} from '@site/src/elements/News/share';
-import {fetchAhead} from './ahead';
+import {fetchAhead, isStill} from './ahead';
 import {readPage} from './readPage';
 import type {Page} from './readPage';
 import '../news/styles';
 
-/** The page that the browser has loaded: it needs no fetching. */
-const loaded =
-  typeof document === 'undefined' ? undefined : readPage(document, window.location.pathname);
+/** The pages that are here already. The one that the browser has loaded needs no fetching. */
+const pages = new Map<string, Page>();
+if (typeof document !== 'undefined') {
+  pages.set(window.location.pathname, readPage(document));
+}
+
+/** Sees to it that a page is here. */
+async function getPage(pathname: string): Promise<void> {
+  if (pages.has(pathname)) return;
+  const text = await fetchAhead(pathname);
+  pages.set(pathname, readPage(new DOMParser().parseFromString(text, 'text/html')));
+}
 
 /**
  * A page under `/news` in the visitor's browser: header and footer are React's, the content is the HTML that the
@@ -19,31 +28,15 @@ const loaded =
  * content is fetched; where that fails, the browser loads the page as any other.
  */
 export default function StillPage(): ReactNode {
-  const {pathname, hash} = useLocation();
-  const [page, setPage] = useState<Page | undefined>(
-    loaded?.pathname === pathname ? loaded : undefined,
-  );
+  const {pathname} = useLocation();
+  const [, fetched] = useReducer((count: number) => count + 1, 0);
   const main = useRef<HTMLElement>(null);
+  const page = pages.get(pathname);
 
+  // Only where it was not fetched before it is shown: after a second link, followed before the first one's page came
   useEffect(() => {
-    if (page?.pathname === pathname) return undefined;
-    let left = false;
-    fetchAhead(pathname)
-      .then((text) => {
-        if (!left) setPage(readPage(new DOMParser().parseFromString(text, 'text/html'), pathname));
-      })
-      .catch(() => {
-        if (!left) window.location.reload();
-      });
-    return () => {
-      left = true;
-    };
+    if (!page) getPage(pathname).then(fetched, () => window.location.reload());
   }, [page, pathname]);
-
-  // The browser looked for the address's part before the content was there
-  useEffect(() => {
-    if (page && page !== loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [page, hash]);
 
   useEffect(() => (page && main.current ? enhanceShare(main.current) : undefined), [page]);
 
@@ -95,3 +88,12 @@ const isPage = (link: HTMLAnchorElement): boolean =>
   !link.target &&
   !link.hasAttribute('download') &&
   !/\.\w+$/.test(link.pathname);
+
+/**
+ * Docusaurus calls it, without telling the address, before it shows one of these pages (the address in the window is
+ * then the new one already) and when the pointer comes upon a link to one.
+ */
+StillPage.preload = async (): Promise<void> => {
+  const {pathname} = window.location;
+  if (isStill(pathname)) await getPage(pathname);
+};

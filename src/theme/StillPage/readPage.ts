@@ -1,6 +1,5 @@
 /** A page of the site as its HTML says it. */
 export interface Page {
-  pathname: string;
   title: string;
   /** What the page says of itself in its head: description, canonical address, social card. */
   tags: {name: 'meta' | 'link'; attributes: Record<string, string>}[];
@@ -16,10 +15,9 @@ const reactNames: Record<string, string> = {
 };
 
 /** Reads a page from its document. */
-export function readPage(document: Document, pathname: string): Page {
+export function readPage(document: Document): Page {
   const elements = [...document.head.querySelectorAll('meta[data-rh], link[data-rh]')];
   return {
-    pathname,
     title: document.title,
     tags: elements.map((element) => ({
       name: element.localName === 'meta' ? 'meta' : 'link',
