@@ -475,32 +475,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on a phone a wrong field is shown with its label and its problem', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 360, height: 560});
-  await open(page, address);
-  for (const label of labels) {
-    await fill(page, {...right, [label]: ''});
-    await page.evaluate(() =>
-      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
-    );
-    await send(page).click();
-    const control = field(page, label);
-    await expect(control).toBeFocused();
-    const covered = await control.evaluate((element) => {
-      const parts = [
-        element.parentElement?.querySelector('label'),
-        element.parentElement?.querySelector('[aria-live]'),
-      ];
-      return parts
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 760}, contextOptions: {reducedMotion: 'reduce'}});
+
+  /** The label and the problem of a field, when something covers them or they are out of the window. */
+  const covered = (control: Locator) =>
+    control.evaluate((element) => {
+      const parent = element.parentElement;
+      return [parent?.querySelector('label'), parent?.querySelector('[aria-live]')]
         .filter((part) => {
           const box = part?.getBoundingClientRect();
-          if (!box) return true;
-          const seen = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
-          return !(seen && (part?.contains(seen) || seen.contains(part ?? null)));
+          const seen = box && document.elementFromPoint(box.left + 2, box.top + box.height / 2);
+          return !seen || !part?.contains(seen);
         })
         .map((part) => part?.textContent);
     });
-    expect(covered, label).toEqual([]);
+
+  for (const label of labels) {
+    test(`${label} is shown with its label and its problem when it is wrong`, async ({page}) => {
+      await open(page, address);
+      await fill(page, {...right, [label]: ''});
+      // From below, and when the header covers the label
+      for (const from of ['the end', 'the field'] as const) {
+        await send(page).evaluate((button) => button.focus());
+        await field(page, label).evaluate((element, place) => {
+          const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+          const top = element.getBoundingClientRect().top + window.scrollY - header - 2;
+          window.scrollTo({top: place === 'the end' ? 1_000_000 : top, behavior: 'instant'});
+        }, from);
+        await page.keyboard.press('Enter');
+        await expect(field(page, label)).toBeFocused();
+        expect(await covered(field(page, label)), `from ${from}`).toEqual([]);
+      }
+    });
   }
 });

@@ -17,6 +17,8 @@ export async function spaceText(page: Page): Promise<void> {
 export async function unreadable(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const problems: string[] = [];
+    const edge = document.documentElement.clientWidth;
+    if (root.getBoundingClientRect().right > edge + 0.5) problems.push('All of it sticks out');
     const seen: {owner: Element; text: string; box: DOMRect}[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const hidden = (element: Element) =>
@@ -30,7 +32,7 @@ export async function unreadable(part: Locator): Promise<string[]> {
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width === 0) continue;
-        if (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5)
+        if (box.left < -0.5 || box.right > edge + 0.5)
           problems.push(`"${text}" sticks out of the window`);
         for (let up: Element | null = owner; up && up !== document.body; up = up.parentElement) {
           const {overflowX, overflowY, clipPath} = getComputedStyle(up);
