@@ -66,6 +66,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
+        },
+      },
+      {
         // What editors are told of a change: the parts of tools/review, and whole reviews of a copy of the project.
         root,
         test: {

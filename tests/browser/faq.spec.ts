@@ -195,6 +195,22 @@ test.describe('by its address', () => {
     await expectInView(page, offering);
   });
 
+  test('a question is in view also where browsers know no hidden="until-found" (Safari before 26.2)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const setAttribute = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        setAttribute.call(this, name, value === 'until-found' ? '' : value);
+      };
+    });
+    await open(page, `${address}#${offering.id}`);
+    await expectOpen(page, offering);
+    await page.evaluate((id) => (location.hash = id), safety.id);
+    await expectOpen(page, safety);
+    await expectInView(page, safety);
+  });
+
   test('back and forward open the question of each address', async ({page}) => {
     await open(page, `${address}#${offering.id}`);
     await expectOpen(page, offering);

@@ -302,6 +302,17 @@ test.describe('the small menu', () => {
     await expect(page.locator('#download')).toBeInViewport();
   });
 
+  test('closes when the visitor goes back on the same page', async ({page}) => {
+    await open(page, '/');
+    await header(page).getByRole('link', {name: 'Book Now'}).click();
+    await expect(page).toHaveURL('/#book');
+    await openers(page).click();
+    await expect(link(page, 'Home')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(links(page)).toHaveCount(0);
+  });
+
   test('closes when the visitor goes back', async ({page}) => {
     await open(page, '/');
     await openers(page).click();
@@ -832,12 +843,17 @@ function hiddenParts(page: Page): Promise<string[]> {
       [left + 2, bottom - 2],
       [right - 2, bottom - 2],
     ] as const;
-    return points
+    // What is inert is painted all the same, but not found at a point
+    const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
+    for (const part of inert) part.inert = false;
+    const hidden = points
       .map(([x, y]) => ({x, y, on: document.elementFromPoint(x, y)}))
       .filter(
         ({on}) => !on || !(focused.contains(on) || on.contains(focused)) || on === document.body,
       )
       .map(({x, y, on}) => `${Math.round(x)}, ${Math.round(y)}: ${on?.localName ?? 'outside'}`);
+    for (const part of inert) part.inert = true;
+    return hidden;
   });
 }
 

@@ -15,7 +15,14 @@ let dir: string;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'evo-check-'));
-  for (const part of ['node_modules', 'src', 'static', 'tsconfig.json', 'package.json']) {
+  for (const part of [
+    'node_modules',
+    'src',
+    'static',
+    '.config',
+    'tsconfig.json',
+    'package.json',
+  ]) {
     await symlink(path.join(root, part), path.join(dir, part));
   }
   for (const part of ['pages', 'news']) {
