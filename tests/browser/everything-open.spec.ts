@@ -4,14 +4,14 @@ import {unknownAddresses} from '../routes';
 import {violations} from './axe';
 import {desktop, expectNone, open, phone, resize} from './helpers';
 import {openEverything} from './open-everything';
-import {addresses} from './site';
+import {kindsOfPages} from './site';
 
 /** Where the header has its two dropdowns. */
 const medium = 1024;
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of [...addresses(), unknownAddresses[0]]) {
+for (const address of [...kindsOfPages(), unknownAddresses[0]]) {
   test(`${address} with all open can be used by everyone`, async ({page}) => {
     await open(page, address);
     const opens = await page.locator('main :is(details, form, [aria-expanded])').count();

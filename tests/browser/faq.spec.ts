@@ -199,6 +199,7 @@ test.describe('by its address', () => {
     page,
   }) => {
     await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
       const setAttribute = Element.prototype.setAttribute;
       Element.prototype.setAttribute = function (name, value) {
         setAttribute.call(this, name, value === 'until-found' ? '' : value);

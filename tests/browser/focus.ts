@@ -85,7 +85,7 @@ function setUp(): void {
 
   /** What a focus can change: of the element, of what is drawn with it, and of what is around it. */
   const look = (element: Element) =>
-    [element, element.parentElement, element.closest('label')]
+    [element, element.parentElement, element.closest('label'), element.closest('article, li')]
       .flatMap((each) =>
         each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : [],
       )
@@ -115,6 +115,7 @@ function setUp(): void {
     const outlined = [element, element.closest('label')].find(
       (each) => each && getComputedStyle(each).outlineStyle !== 'none',
     );
+    if (getComputedStyle(element).opacity === '0') return undefined; // its label stands for it
     for (let up = outlined?.parentElement; outlined && up; up = up.parentElement) {
       const {backgroundColor, backgroundImage} = getComputedStyle(up);
       const [, , , alpha = 1] = rgb(backgroundColor);

@@ -725,7 +725,9 @@ test.describe('the menus, by the disclosure navigation of the authoring practice
     }) => {
       await page.setViewportSize({width: 640, height: 320});
       await open(page, '/');
-      await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+      await page.evaluate(() =>
+        window.scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'}),
+      );
       await expect(page.getByRole('complementary', {name: 'Call or book'})).toBeVisible();
       await menuButton(page, 'Menu').focus();
       await page.keyboard.press('Enter');

@@ -38,7 +38,7 @@ test('1.4.13: nothing comes with the pointer alone', async ({page}) => {
       `${address} has words that come with the pointer:`,
     );
     // Scripts could show something, too
-    const targets = page.locator('header a, summary, button, figure, [aria-haspopup]');
+    const targets = page.locator('header a, summary, button:enabled, figure, [aria-haspopup]');
     for (const target of await targets.filter({visible: true}).all()) {
       const before = await shown(page);
       await target.hover();
@@ -53,7 +53,7 @@ test('2.5.1, 2.5.7: rows that are swiped have buttons that lead to every slide',
     await open(page, address);
     for (const row of await scrollingRows(page)) {
       rows += 1;
-      const area = page.locator('[data-carousel], section').filter({has: row}).last();
+      const area = areaOf(row);
       const next = area.getByRole('button', {name: /^next$/i});
       const dots = area.getByRole('button', {name: /^slide \d+$/i});
       const play = area.getByRole('button', {name: /^(play|pause)$/i});
@@ -62,7 +62,7 @@ test('2.5.1, 2.5.7: rows that are swiped have buttons that lead to every slide',
       expect.soft(ways, `${label}: buttons`).toBeGreaterThan(0);
       if ((await next.count()) + (await dots.count()) === 0) continue; // what plays shows all by itself
 
-      const slides = await row.locator(':scope > li').count();
+      const slides = await row.locator(':scope > *').count();
       for (let slide = 0; slide < slides; slide += 1) {
         if (await dots.count()) await dots.nth(slide).click();
         const inView = () =>
@@ -90,10 +90,14 @@ test('2.5.8: everything that is tapped is 24 pixels wide and high', async ({page
   }
 });
 
+/** What holds a row and its buttons. */
+const areaOf = (row: Locator): Locator =>
+  row.locator('xpath=ancestor::*[self::section or @data-carousel][1]');
+
 /** Rows that are wider than their window. */
 async function scrollingRows(page: Page): Promise<Locator[]> {
   const rows: Locator[] = [];
-  for (const row of await page.locator('main :is(ul, ol)').all()) {
+  for (const row of await page.locator('main :is(ul, ol, .snap)').all()) {
     const scrolls = await row.evaluate(
       (list) =>
         /auto|scroll/.test(getComputedStyle(list).overflowX) &&
@@ -146,17 +150,21 @@ async function smallTargets(page: Page): Promise<string[]> {
         [...(parent?.childNodes ?? [])].some(isText)
       );
     };
-    return [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .filter((element) => !element.matches('.skip') && !inText(element))
-      .filter((element) => {
-        const {width, height} = element.getBoundingClientRect();
-        return width < 24 || height < 24;
-      })
-      .map((element) => {
-        const {width, height} = element.getBoundingClientRect();
-        return `${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`;
-      });
+    return (
+      [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .filter((element) => !element.matches('.skip, .hash-link, :disabled') && !inText(element))
+        // A link that reaches over its whole card is as large as the card
+        .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
+        .filter((element) => {
+          const {width, height} = element.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((element) => {
+          const {width, height} = element.getBoundingClientRect();
+          return `${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`;
+        })
+    );
   });
 }
 
@@ -181,7 +189,7 @@ test.describe('where motion is wanted', () => {
         };
         if (!(await moves())) continue;
         moving += 1;
-        const area = page.locator('[data-carousel]').filter({has: row}).last();
+        const area = areaOf(row);
         await area.getByRole('button', {name: 'Pause'}).click();
         await page.mouse.move(0, 0);
         expect.soft(await moves(), `${address}: moves although it is stopped`).toBe(false);

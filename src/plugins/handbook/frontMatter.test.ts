@@ -5,11 +5,15 @@ import {handbookFrontMatter} from './frontMatter';
 type FrontMatter = Record<string, unknown>;
 
 /** What a page's front matter becomes. */
-async function read(file: string, frontMatter: FrontMatter): Promise<FrontMatter> {
+async function read(
+  file: string,
+  frontMatter: FrontMatter,
+  fileContent = '---\ntitle: A title\n---\n',
+): Promise<FrontMatter> {
   const parse = handbookFrontMatter(() => Promise.resolve({frontMatter, content: 'Text'}));
   const parsed = await parse({
     filePath: path.join(process.cwd(), file),
-    fileContent: '',
+    fileContent,
     defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
   });
   return parsed.frontMatter;
@@ -35,6 +39,13 @@ describe('a page of the handbook', () => {
         `src/sections/Hero/Hero.mdx:1:1  This page of the handbook has no ${key}.\n→ Write between the lines of dashes at its top: ${key}: `,
       );
     },
+  );
+});
+
+test('a page of the handbook whose first lines cannot be read is told with its place', async () => {
+  const text = '---\ntitle: Booking\ndescription: The chooser: a list\n---\n';
+  await expect(read('src/sections/Booking/Booking.mdx', complete, text)).rejects.toThrow(
+    "src/sections/Booking/Booking.mdx:3:14  description holds a colon, which cannot be read without quotes.\n→ Put it in quotes: description: 'The chooser: a list'",
   );
 });
 
