@@ -723,7 +723,7 @@ test.describe('the menus, by the disclosure navigation of the authoring practice
     test('on a low screen everything in it can be seen when it has the focus, over the phone’s bar (2.4.11)', async ({
       page,
     }) => {
-      await page.setViewportSize({width: 640, height: 320});
+      await page.setViewportSize({width: 640, height: 420});
       await open(page, '/');
       await page.evaluate(() =>
         window.scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'}),

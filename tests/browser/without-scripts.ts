@@ -14,7 +14,10 @@ export async function idleControls(page: Page): Promise<string[]> {
       return control instanceof HTMLInputElement && control.type === 'radio' && answers(control);
     };
     const answers = (radio: HTMLInputElement) => {
-      const seen = () => document.querySelector('main')?.innerText;
+      const seen = () => {
+        for (const animation of document.getAnimations()) animation.finish();
+        return document.querySelector('main')?.innerText;
+      };
       const group = [
         ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${radio.name}"]`),
       ];
