@@ -13,7 +13,7 @@ import handbook, {
   remarkHandbook,
 } from './src/plugins/handbook';
 import intent from './src/plugins/intent';
-import {isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
+import {hasHandbook, isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
 import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
@@ -66,7 +66,7 @@ export default async function config(): Promise<Config> {
         './src/plugins/preset/index.ts', // the classic preset, made lean
         {
           // The handbook of those who work on the site: never in production
-          docs: isPreview() && {
+          docs: hasHandbook() && {
             path: 'src',
             include: handbookPages,
             routeBasePath: 'handbook',
@@ -122,7 +122,7 @@ export default async function config(): Promise<Config> {
       chunks,
       intent,
       lean,
-      ...(isPreview() ? [handbook] : []),
+      ...(hasHandbook() ? [handbook] : []),
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},

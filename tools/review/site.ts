@@ -18,7 +18,7 @@ export interface Site {
   scripts: Scripts;
 }
 
-/** The handbook is for those who make pages. It is in previews alone, and no visitor sees it. */
+/** The handbook is for those who make pages. Sides that cannot be built without it have it; no visitor sees it. */
 const handbook = /^\/handbook(?:\/|$)/;
 
 /** Reads a built site. */

@@ -127,7 +127,8 @@ export async function build(
   const {ok, output} = await run(process.execPath, [cli, 'build'], {
     cwd: shop,
     timeout: 15 * minutes,
-    env: {NODE_ENV: 'production', EVO_PREVIEW: 'true', EVO_NOW: now},
+    // Coming news is shown, the handbook is not: it would be in every page's scripts and styles, and no visitor gets it
+    env: {NODE_ENV: 'production', EVO_PREVIEW: 'true', EVO_HANDBOOK: 'false', EVO_NOW: now},
   });
   const routes = path.join(shop, '.docusaurus/routesChunkNames.json');
   if (!ok || !existsSync(routes)) {

@@ -8,6 +8,11 @@ export function isPreview(): boolean {
   return process.env.NODE_ENV !== 'production' || process.env['EVO_PREVIEW'] === 'true';
 }
 
+/** Whether the handbook is part of the site: in every preview but the ones that are compared page by page. */
+export function hasHandbook(): boolean {
+  return isPreview() && process.env['EVO_HANDBOOK'] !== 'false';
+}
+
 /**
  * Docusaurus leaves drafts out of every build. For a preview build a draft is read as a post that says it was one.
  */

@@ -2,7 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
-import {isPreview} from '../newsroom/preview';
+import {hasHandbook} from '../newsroom/preview';
 import {derive, fallbackOf, stem, widthsOf} from './derive';
 import {Descriptions, dataName, listOriginals} from './inventory';
 import type {Description, Original} from './inventory';
@@ -121,7 +121,7 @@ function developmentAddress({key}: Original, baseUrl: string): string {
 /** Everything that may name a picture, in one string: naming one too many costs a derivative that nobody fetches. */
 async function textOfPages(siteDir: string): Promise<string> {
   const texts = await Promise.all(
-    ['pages', 'news', ...(isPreview() ? ['src'] : [])].map(async (folder) => {
+    ['pages', 'news', ...(hasHandbook() ? ['src'] : [])].map(async (folder) => {
       const root = path.join(siteDir, folder);
       const entries = await readdir(root, {recursive: true}).catch(() => []);
       const files = entries.filter((entry) => /\.mdx?$/.test(entry));

@@ -4,7 +4,7 @@ import globalData from '@csstools/postcss-global-data';
 import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
-import {isPreview} from '../newsroom/preview';
+import {hasHandbook} from '../newsroom/preview';
 
 // The package's types name the theme alone; these two belong to every theme module
 export const {validateOptions, validateThemeConfig} = createRequire(__filename)(
@@ -47,7 +47,7 @@ export default function leanTheme(
     },
     configureWebpack(config, isServer, utils, content) {
       const {DefinePlugin} = utils.currentBundler.instance;
-      const constants = {'process.env.EVO_HANDBOOK': JSON.stringify(isPreview())};
+      const constants = {'process.env.EVO_HANDBOOK': JSON.stringify(hasHandbook())};
       const {plugins = [], ...rest} =
         theme.configureWebpack?.(config, isServer, utils, content) ?? {};
       return {...rest, plugins: [...plugins, new DefinePlugin(constants)]};
