@@ -100,7 +100,8 @@ async function answersFrom(flags: Flags): Promise<Answers> {
     what: string,
     question: () => Promise<T>,
   ): Promise<Exclude<T, symbol>> => {
-    if (!canAsk) throw new Refused(`--${flag} is missing: ${what}.\n→ npm run new -- --help`);
+    if (!canAsk)
+      throw new Refused(`--${flag} is missing. ${what}\n→ Every flag is in: npm run new -- --help`);
     const answer = await question();
     if (isCancel(answer)) throw new Left();
     return answer as Exclude<T, symbol>;
@@ -211,7 +212,10 @@ async function refuseWrong({file, text: words, picture}: Made): Promise<void> {
       `There is no picture ${picture.from}.\n→ Give its path from the project's folder, or leave --image out.`,
     );
   }
-  const changes = {[file]: words, ...(picture && {[picture.to]: ''})};
+  const changes = {
+    [file]: words,
+    ...(picture && {[picture.to]: readFileSync(path.resolve(root, picture.from))}),
+  };
   const site = readSite(root, changes);
   const problems: Problem[] = [];
   for (const rule of rules) problems.push(...(await rule(site)));

@@ -21,9 +21,12 @@ async function wrongFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
   const report = (wrong: string, instead: string): Problem[] => [
     {file, line: 1, column: 1, severity: 'error', wrong, instead},
   ];
-  const size = await loadSharp()(bytes)
-    .metadata()
-    .catch(() => undefined);
+  const size =
+    bytes.length === 0 // of which sharp makes an error of its own
+      ? undefined
+      : await loadSharp()(bytes)
+          .metadata()
+          .catch(() => undefined);
   if (!size) {
     return report(
       'This file cannot be read as a picture.',
