@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 import {describe, expect, test} from 'vitest';
 
-import {snippetsFile, snippetsText} from '../tools/snippets/snippets';
+import {snippetsFile, snippetsText} from '../src/tools/snippets/snippets';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = snippetsText(root);

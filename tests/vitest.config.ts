@@ -69,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        // What editors are told of a change: the parts of tools/review, and whole reviews of a copy of the project.
+        // What editors are told of a change: the parts of src/tools/review, and whole reviews of a copy of the project.
         root,
         test: {
           name: 'review',

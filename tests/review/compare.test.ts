@@ -3,11 +3,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
-import {choose} from '../../tools/review/choose';
-import {compareSites, dayOfPost, isOther, kindOf, saysOtherwise} from '../../tools/review/compare';
-import type {Comparison, Doubt} from '../../tools/review/compare';
-import {readSite} from '../../tools/review/site';
-import {builtIn} from '../../tools/review/workshop';
+import {choose} from '../../src/tools/review/choose';
+import {
+  compareSites,
+  dayOfPost,
+  isOther,
+  kindOf,
+  saysOtherwise,
+} from '../../src/tools/review/compare';
+import type {Comparison, Doubt} from '../../src/tools/review/compare';
+import {readSite} from '../../src/tools/review/site';
+import {builtIn} from '../../src/tools/review/workshop';
 
 /** Files of a built site, by their path. */
 type BuiltFiles = Record<string, string>;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
-import {readArguments} from '../../tools/review/arguments';
-import {fit} from '../../tools/review/budget';
-import {liveInWords, reviewTime} from '../../tools/review/clock';
-import {markdown} from '../../tools/review/report/markdown';
-import {report} from '../../tools/review/report/report';
-import {notes, summarySentence} from '../../tools/review/report/sentences';
-import {isDraft} from '../../tools/review/review';
-import type {Review, ReviewedPage} from '../../tools/review/review';
-import type {Shot} from '../../tools/review/shots';
-import {buildMessage, equip} from '../../tools/review/workshop';
+import {readArguments} from '../../src/tools/review/arguments';
+import {fit} from '../../src/tools/review/budget';
+import {liveInWords, reviewTime} from '../../src/tools/review/clock';
+import {markdown} from '../../src/tools/review/report/markdown';
+import {report} from '../../src/tools/review/report/report';
+import {notes, summarySentence} from '../../src/tools/review/report/sentences';
+import {isDraft} from '../../src/tools/review/review';
+import type {Review, ReviewedPage} from '../../src/tools/review/review';
+import type {Shot} from '../../src/tools/review/shots';
+import {buildMessage, equip} from '../../src/tools/review/workshop';
 
 let folder: string;
 

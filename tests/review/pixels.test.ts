@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {compareRows} from '../../tools/review/pixels';
-import type {Picture} from '../../tools/review/pixels';
+import {compareRows} from '../../src/tools/review/pixels';
+import type {Picture} from '../../src/tools/review/pixels';
 
 const width = 60;
 

@@ -91,7 +91,7 @@ export class Project {
 
   /** Runs the review as `npm run review` does. */
   review(...args: string[]): Promise<Outcome> {
-    const cli = path.join(root, 'tools/review/index.ts');
+    const cli = path.join(root, 'src/tools/review/index.ts');
     return new Promise((resolve) => {
       execFile(
         process.execPath,

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 
-import {readLines} from '../../tools/review/lines';
-import {compareLines} from '../../tools/review/words';
+import {readLines} from '../../src/tools/review/lines';
+import {compareLines} from '../../src/tools/review/words';
 
 const lines = (html: string) => readLines(load(html)('body').get());
 const texts = (html: string) => lines(html).map(({text}) => text);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {proseRules} from '../../tools/check/proseRules';
-import {readSite} from '../../tools/check/site';
+import {proseRules} from '../../src/tools/check/proseRules';
+import {readSite} from '../../src/tools/check/site';
 import {copyOf, mistakeTest, root, told} from './mistakes';
 
 const tree = 'news/2025-01-14-a-tree-after-every-ride/index.md';

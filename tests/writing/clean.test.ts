@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 
-import {parsePage, writtenFiles} from '../../tools/check/parse';
-import {rules} from '../../tools/check/rules';
-import {runRules} from '../../tools/check/run';
-import {readSite} from '../../tools/check/site';
+import {parsePage, writtenFiles} from '../../src/tools/check/parse';
+import {rules} from '../../src/tools/check/rules';
+import {runRules} from '../../src/tools/check/run';
+import {readSite} from '../../src/tools/check/site';
 import {root, told} from './mistakes';
 
 test('there is nothing wrong with the site as it stands', async () => {

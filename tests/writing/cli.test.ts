@@ -7,8 +7,8 @@ import process from 'node:process';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import type {Problem} from '../../tools/check/problem';
-import {annotation, report} from '../../tools/check/print';
+import type {Problem} from '../../src/tools/check/problem';
+import {annotation, report} from '../../src/tools/check/print';
 import {root} from './mistakes';
 
 let dir: string;
@@ -33,7 +33,7 @@ afterAll(() => rm(dir, {recursive: true, force: true}));
 
 function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  return spawn(process.execPath, [tsx, path.join(root, 'tools/check/index.ts'), ...args], {
+  return spawn(process.execPath, [tsx, path.join(root, 'src/tools/check/index.ts'), ...args], {
     cwd: dir,
     env: {...process.env, GITHUB_ACTIONS: '', ...env},
   });

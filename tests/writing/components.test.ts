@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import {readVocabulary} from '../../src/plugins/vocabulary';
-import {readSections} from '../../tools/check/sections';
+import {readSections} from '../../src/tools/check/sections';
 import {mistakeTest, root} from './mistakes';
 import {pageRules} from './rules';
 

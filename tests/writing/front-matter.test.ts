@@ -1,4 +1,4 @@
-import {proseRules} from '../../tools/check/proseRules';
+import {proseRules} from '../../src/tools/check/proseRules';
 import {bytesOf, copyOf, mistakeTest} from './mistakes';
 
 const ride = 'pages/ride.mdx';

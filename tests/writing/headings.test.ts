@@ -1,4 +1,4 @@
-import {proseRules} from '../../tools/check/proseRules';
+import {proseRules} from '../../src/tools/check/proseRules';
 import {copyOf, mistakeTest} from './mistakes';
 
 const help = 'pages/help.mdx';

@@ -1,4 +1,4 @@
-import {proseRules} from '../../tools/check/proseRules';
+import {proseRules} from '../../src/tools/check/proseRules';
 import {mistakeTest} from './mistakes';
 
 const tree = 'news/2025-01-14-a-tree-after-every-ride/index.md';

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {anchorProps} from '../../tools/check/anchors';
-import {links} from '../../tools/check/links';
-import {proseRules} from '../../tools/check/proseRules';
-import {readSite} from '../../tools/check/site';
+import {anchorProps} from '../../src/tools/check/anchors';
+import {links} from '../../src/tools/check/links';
+import {proseRules} from '../../src/tools/check/proseRules';
+import {readSite} from '../../src/tools/check/site';
 import {bytesOf, copyOf, mistakeTest, root} from './mistakes';
 
 const services = 'pages/services.mdx';

@@ -3,9 +3,9 @@ import {fileURLToPath} from 'node:url';
 
 import {expect, test} from 'vitest';
 
-import type {Problem, Rule} from '../../tools/check/problem';
-import {readSite} from '../../tools/check/site';
-import type {Changes} from '../../tools/check/site';
+import type {Problem, Rule} from '../../src/tools/check/problem';
+import {readSite} from '../../src/tools/check/site';
+import type {Changes} from '../../src/tools/check/site';
 
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 
-import {rules} from '../../tools/check/rules';
-import {runRules} from '../../tools/check/run';
-import {readSite} from '../../tools/check/site';
-import {kinds, make, slugOf, spare} from '../../tools/new/make';
-import type {Answers} from '../../tools/new/make';
+import {rules} from '../../src/tools/check/rules';
+import {runRules} from '../../src/tools/check/run';
+import {readSite} from '../../src/tools/check/site';
+import {kinds, make, slugOf, spare} from '../../src/tools/new/make';
+import type {Answers} from '../../src/tools/new/make';
 import {root, told} from './mistakes';
 
 const answers: Omit<Answers, 'kind'> = {

@@ -3,9 +3,9 @@ import {randomBytes} from 'node:crypto';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 
-import {componentsWithPicture, pictures} from '../../tools/check/pictures';
-import {proseRules} from '../../tools/check/proseRules';
-import {readSite} from '../../tools/check/site';
+import {componentsWithPicture, pictures} from '../../src/tools/check/pictures';
+import {proseRules} from '../../src/tools/check/proseRules';
+import {readSite} from '../../src/tools/check/site';
 import {copyOf, mistakeTest, root} from './mistakes';
 
 const home = 'pages/index.mdx';

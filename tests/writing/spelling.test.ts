@@ -1,4 +1,4 @@
-import {proseRules} from '../../tools/check/proseRules';
+import {proseRules} from '../../src/tools/check/proseRules';
 import {mistakeTest} from './mistakes';
 
 const terms = 'pages/terms.mdx';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {runRules} from '../../tools/check/run';
-import {readSite} from '../../tools/check/site';
+import {runRules} from '../../src/tools/check/run';
+import {readSite} from '../../src/tools/check/site';
 import {mistakeTest, root, told} from './mistakes';
 import {pageRules} from './rules';
 

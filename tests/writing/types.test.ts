@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
-import {readSections} from '../../tools/check/sections';
-import {readSite} from '../../tools/check/site';
-import {types} from '../../tools/check/types';
+import {readSections} from '../../src/tools/check/sections';
+import {readSite} from '../../src/tools/check/site';
+import {types} from '../../src/tools/check/types';
 import {mistakeTest, root} from './mistakes';
 import {pageRules} from './rules';
 
