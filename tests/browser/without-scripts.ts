@@ -10,25 +10,15 @@ export async function idleControls(page: Page): Promise<string[]> {
       if (control instanceof HTMLButtonElement && control.disabled) return true; // says so itself
       const form = control.closest('form');
       if (form?.getAttribute('action')) return true;
-      // A choice that stylesheets answer: something changes when another is chosen
+      // A choice that a stylesheet answers
       return control instanceof HTMLInputElement && control.type === 'radio' && answers(control);
     };
-    const answers = (radio: HTMLInputElement) => {
-      const seen = () => {
-        for (const animation of document.getAnimations()) animation.finish();
-        return document.querySelector('main')?.innerText;
-      };
-      const group = [
-        ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${radio.name}"]`),
-      ];
-      const chosen = group.find(({checked}) => checked);
-      for (const each of group) each.checked = false;
-      const before = seen();
-      radio.checked = true;
-      const after = seen();
-      if (chosen) chosen.checked = true;
-      return before !== after;
-    };
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const answers = ({value}: HTMLInputElement) =>
+      rules.some(
+        (rule) =>
+          rule instanceof CSSStyleRule && rule.selectorText.includes(`[value="${value}"]:checked`),
+      );
     return [...controls]
       .filter((control) => control.checkVisibility({visibilityProperty: true}) && !works(control))
       .map((control) => control.outerHTML.slice(0, 160));
