@@ -3,11 +3,11 @@ import {test} from 'playwright/test';
 import {unknownAddresses} from '../routes';
 import {violations} from './axe';
 import {desktop, expectNone, open, phone, resize} from './helpers';
-import {addresses} from './site';
+import {kindsOfPages} from './site';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of [...addresses(), unknownAddresses[0]]) {
+for (const address of [...kindsOfPages(), unknownAddresses[0]]) {
   test(`${address} can be used by everyone`, async ({page}) => {
     await open(page, address);
     for (const theme of ['light', 'dark'] as const) {

@@ -2,14 +2,14 @@ import {expect, test, type Page} from 'playwright/test';
 
 import {unknownAddresses} from '../routes';
 import {desktop, expectNone, phone} from './helpers';
-import {addresses} from './site';
+import {kindsOfPages} from './site';
 import {idleControls} from './without-scripts';
 
 // That each page says the same and leads to the same with and without JavaScript: pages.spec.ts. Menus: header.spec.ts.
 
 test.use({javaScriptEnabled: false, viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of [...addresses(), unknownAddresses[0]]) {
+for (const address of [...kindsOfPages(), unknownAddresses[0]]) {
   test(`${address} has its pictures, answers and slides, and no control that does nothing`, async ({
     page,
   }) => {
