@@ -12,6 +12,17 @@ import {chromium} from 'playwright';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const minutes = 60_000;
 
+/** How a found browser is started: it may be root's, has no screen, and asks nothing of the network by itself. */
+export const browserArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Whether a file is there and starts: some distributions put a script there that only says what to install. */
 function starts(file: string): boolean {
   return (

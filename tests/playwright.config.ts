@@ -2,6 +2,8 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
+import {browserArguments} from './find-browser';
+
 /** Started by tests/run-browser.ts, which finds the browser; the site is served by tests/browser/serve.ts. */
 export default defineConfig({
   testDir: './browser',
@@ -24,15 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserArguments],
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

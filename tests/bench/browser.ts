@@ -3,13 +3,10 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 import {chromium, type Browser, type Page, type Request} from 'playwright';
 
-import config from '../playwright.config';
-
-/** The switches of tests/playwright.config.ts: one place says how Chromium is started. */
-export const browserFlags: readonly string[] = config.use?.launchOptions?.args ?? [];
+import {browserArguments} from '../find-browser';
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({executablePath, args: [...browserFlags]});
+  return chromium.launch({executablePath, args: [...browserArguments]});
 }
 
 /** A phone has at least two pixels for each CSS pixel, and asks for pictures accordingly. */

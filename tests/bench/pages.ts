@@ -7,7 +7,8 @@ import lighthouse, {type Result} from 'lighthouse';
 
 import {mainRoutes} from '../routes';
 import {startServer, type Server} from '../server';
-import {browserFlags, firstView, launchBrowser, sum, type FirstView} from './browser';
+import {browserArguments} from '../find-browser';
+import {firstView, launchBrowser, sum, type FirstView} from './browser';
 import {median, type Row, type Target, type Unit} from './row';
 import type {Site} from './sites';
 import {targets} from './targets';
@@ -133,7 +134,7 @@ async function visitAll(
   const times = shop.quick ? 3 : 5;
   const chrome = await launch({
     chromePath: shop.browser,
-    chromeFlags: ['--headless=new', ...browserFlags],
+    chromeFlags: ['--headless=new', ...browserArguments],
     logLevel: 'silent',
     handleSIGINT: false, // shop.close() ends it
   });

@@ -6,6 +6,7 @@ import {expect, test, type Browser, type Page} from 'playwright/test';
 import {
   desktop,
   expectNone,
+  holdScripts,
   hydrated,
   inContext,
   more,
@@ -153,13 +154,8 @@ test.describe('a link is followed', () => {
     page,
   }) => {
     await open(page, '/ride');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
     // The scripts of the next pages are fetched, not answered
-    await page.route(own, async (route) => {
-      await released;
-      await route.continue().catch(() => {}); // the page that asked may be gone
-    });
+    const release = await holdScripts(page);
     await recordHeadings(page);
     await footer(page, 'Help').click();
     await expect(page).toHaveURL('/help');

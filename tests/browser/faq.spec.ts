@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {inContext, open, painted} from './helpers';
+import {holdScripts, inContext, open, painted} from './helpers';
 
 const address = '/business';
 const count = 6;
@@ -277,14 +277,7 @@ test.describe('the browser’s search', () => {
 
 test.describe('while React takes the page over', () => {
   test('what is open and focused stays so', async ({page}) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(address, {waitUntil: 'commit'});
     await page.locator('summary', {hasText: offering.asks}).click();
     await page.keyboard.press('Tab');

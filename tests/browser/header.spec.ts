@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
-import {inContext, open, painted, resize, sticksOut} from './helpers';
+import {holdScripts, inContext, open, painted, resize, sticksOut} from './helpers';
 
 const allLinks = [
   ['Home', '/'],
@@ -536,14 +536,7 @@ test.describe('the menus, by the disclosure navigation of the authoring practice
       }
 
       test('what is opened or focused before React runs stays so', async ({page}) => {
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/assets/js/*.js', async (route) => {
-          await released;
-          await route.continue();
-        });
+        const release = await holdScripts(page);
         await page.goto('/', {waitUntil: 'commit'});
         const served = header(page).locator('summary').filter({visible: true});
         await (name === 'Menu' ? served : served.filter({hasText: name})).click();

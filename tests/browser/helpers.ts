@@ -27,6 +27,20 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Holds the site's scripts back from now on, as a bad network does.
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // the page that asked may be gone
+  });
+  return release;
+}
+
 /** Gives the window another width, and the page time to answer. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: page.viewportSize()?.height ?? desktop.height});

@@ -1,12 +1,9 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import {copyProject, root} from '../copy';
 
 /** A post as a writer would drop it in. */
 export interface Fixture {
@@ -54,28 +51,8 @@ export class SiteCopy {
   private constructor(readonly dir: string) {}
 
   static async make(): Promise<SiteCopy> {
-    const dir = await mkdtemp(path.join(tmpdir(), 'evo-site-'));
-    const parts = [
-      'package.json',
-      'docusaurus.config.ts',
-      'sidebars.ts',
-      'tsconfig.json',
-      'src',
-      'pages',
-      'news',
-      'static',
-    ];
-    await Promise.all(
-      parts.map((part) => cp(path.join(root, part), path.join(dir, part), {recursive: true})),
-    );
+    const dir = await copyProject('evo-site');
     await symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-    for (const part of ['.cache/pictures', '.cache/fonts']) {
-      if (!existsSync(path.join(root, part))) continue;
-      await cp(path.join(root, part), path.join(dir, part), {
-        recursive: true,
-        preserveTimestamps: true,
-      });
-    }
     return new SiteCopy(dir);
   }
 

@@ -1,24 +1,10 @@
 /** A copy of the project in a repository of its own, to change and to review. */
 import {execFile, execFileSync} from 'node:child_process';
-import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const parts = [
-  '.gitignore',
-  'package.json',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'tsconfig.json',
-  'src',
-  'pages',
-  'news',
-  'static',
-];
+import {copyProject, root} from '../copy';
 
 const tsx = path.join(
   path.dirname(createRequire(import.meta.url).resolve('tsx/package.json')),
@@ -45,18 +31,7 @@ export class Project {
 
   /** Everything committed on `main`. */
   static async make(): Promise<Project> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'evo-review-'));
-    const project = new Project(folder);
-    await Promise.all(
-      parts.map((part) => cp(path.join(root, part), project.path(part), {recursive: true})),
-    );
-    for (const cache of ['pictures', 'fonts']) {
-      const from = path.join(root, '.cache', cache);
-      await cp(from, project.path('.cache', cache), {
-        recursive: true,
-        preserveTimestamps: true,
-      }).catch(() => undefined); // made on the way where it is not there yet
-    }
+    const project = new Project(await copyProject('evo-review'));
     project.git('init', '--quiet', '--initial-branch=main');
     project.git('add', '--all');
     project.git('commit', '--quiet', '--message=The pages as they were');

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {repository} from '../../src/company/site';
-import {findBrowser} from '../find-browser';
+import {browserArguments, findBrowser} from '../find-browser';
 import {Project} from './project';
 import type {Outcome} from './project';
 
@@ -116,7 +116,7 @@ describe('a review of one word, one new page, one other picture and one other lo
     beforeAll(async () => {
       browser = await chromium.launch({
         executablePath: findBrowser(),
-        args: ['--no-sandbox', '--disable-gpu'],
+        args: [...browserArguments],
       });
     }, patience);
     afterAll(() => browser.close());

@@ -6,7 +6,7 @@ import {rentalKeys} from '../../company/fares';
 import {attributeOf, isElement, rangeOf} from './elements';
 import {textOf} from './place';
 import type {Site} from './problem';
-import {treeOf} from './tree';
+import {parsePage} from './parse';
 
 /** The prop that a component makes its address of, where that is not `id`. */
 export const anchorProps: Readonly<Record<string, string>> = {Rental: 'rental'};
@@ -16,7 +16,7 @@ export const anchorProps: Readonly<Record<string, string>> = {Rental: 'rental'};
  * read, or an address on it is wrong, which another rule tells and which the links to it are right about.
  */
 export function anchorsOf(site: Site, file: string): Set<string> | undefined {
-  const tree = treeOf(site, file);
+  const tree = parsePage(site, file)?.tree;
   const text = textOf(site, file);
   if (!tree) return undefined;
   const chosen: string[] = [];

@@ -14,7 +14,8 @@ import {
   whereIn,
 } from './components/nodes';
 import type {Jsx} from './components/nodes';
-import {parsePage, placeAt, writtenFiles} from './parse';
+import {parsePage, writtenFiles} from './parse';
+import {placeAt} from './place';
 import type {Page} from './parse';
 import type {Problem, Rule} from './problem';
 import {readSections} from './sections';

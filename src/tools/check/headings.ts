@@ -10,13 +10,13 @@ import {pagesOf, postsOf} from './files';
 import {problemAt, textOf} from './place';
 import type {Finding} from './place';
 import type {Rule} from './problem';
-import {treeOf} from './tree';
+import {parsePage} from './parse';
 import {inSmallLetters, isCapitals} from './ownWords';
 
 /** Headings: one first heading a page, no level left out, none empty, none typed in capitals. */
 export const headings: Rule = (site) =>
   [...pagesOf(site), ...postsOf(site)].flatMap((file) => {
-    const tree = treeOf(site, file);
+    const tree = parsePage(site, file)?.tree;
     const text = textOf(site, file);
     if (!tree) return [];
     const all = headingsOf(tree, text);

@@ -7,6 +7,8 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 
+import {split} from '../../plugins/newsroom/split';
+import {textOf} from './place';
 import type {Site} from './problem';
 
 /** A page or post that could be read. */
@@ -36,10 +38,12 @@ export function writtenFiles(site: Site): string[] {
 }
 
 /**
- * A page or post as a Markdown tree; undefined when it cannot be read, which the syntax rule tells.
+ * A page or post as a Markdown tree; undefined when it cannot be read, which the syntax and front matter rules tell.
  * The same text is parsed once, however many rules ask.
  */
 export function parsePage(site: Site, file: string): Page | undefined {
+  // Keys that are not closed would be taken for text.
+  if ('wrong' in split(textOf(site, file), 'pages')) return undefined;
   const parsed = parse(site, file);
   return 'tree' in parsed ? parsed : undefined;
 }
@@ -48,12 +52,6 @@ export function parsePage(site: Site, file: string): Page | undefined {
 export function parseFailure(site: Site, file: string): Failure | undefined {
   const parsed = parse(site, file);
   return 'tree' in parsed ? undefined : parsed;
-}
-
-/** Line and column of an offset, both from 1. */
-export function placeAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
 /** Offset of a line and column. */
@@ -70,7 +68,7 @@ const kept = 1000;
 const cache = new Map<string, Page | Failure>();
 
 function parse(site: Site, file: string): Page | Failure {
-  const text = site.read(file).replace(/^\uFEFF/, '');
+  const text = textOf(site, file);
   const key = `${file}\n${text}`;
   let parsed = cache.get(key);
   if (!parsed) {

@@ -16,13 +16,13 @@ import type {Finding} from './place';
 import type {Rule, Site} from './problem';
 import {passagesOf} from './prose';
 import {addressIn} from './references';
-import {treeOf} from './tree';
+import {parsePage} from './parse';
 
 /** Pictures are there, of a size that serves, and have a text for those who do not see them. */
 export const pictures: Rule = async (site) => {
   const demanding = componentsWithPicture(site.root);
   const inTexts = [...pagesOf(site), ...postsOf(site)].flatMap((file) => {
-    const tree = treeOf(site, file);
+    const tree = parsePage(site, file)?.tree;
     const text = textOf(site, file);
     const findings = tree
       ? usesOf(tree, text, file, demanding).flatMap((use) => [

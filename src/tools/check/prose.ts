@@ -6,7 +6,7 @@ import {attributesOf, elementsOf, isElement, rangeOf} from './elements';
 import {pagesOf, postsOf} from './files';
 import {textOf} from './place';
 import type {Site} from './problem';
-import {treeOf} from './tree';
+import {parsePage} from './parse';
 
 /**
  * Words that people read, as they stand in a file: of the same length, so that offsets are the file's own, with a mark
@@ -107,7 +107,7 @@ function ofKeys(
 
 function ofBody(site: Site, file: string): Passage[] {
   const text = textOf(site, file);
-  const tree = treeOf(site, file);
+  const tree = parsePage(site, file)?.tree;
   if (!tree) return [];
   const passages: Passage[] = elementsOf(tree).flatMap((element) =>
     attributesOf(element, text)

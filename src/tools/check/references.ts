@@ -5,7 +5,7 @@ import {plainText} from './anchors';
 import {attributesOf, isElement, rangeOf} from './elements';
 import {textOf} from './place';
 import type {Site} from './problem';
-import {treeOf} from './tree';
+import {parsePage} from './parse';
 
 /** A link in a page or post. */
 export interface Reference {
@@ -28,7 +28,7 @@ const addressProps = ['to', 'href'];
 
 /** Every link of a page or post, in order. */
 export function referencesOf(site: Site, file: string): Reference[] {
-  const tree = treeOf(site, file);
+  const tree = parsePage(site, file)?.tree;
   const text = textOf(site, file);
   const references: Reference[] = [];
   if (!tree) return [];

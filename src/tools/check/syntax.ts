@@ -2,7 +2,8 @@ import type {Html, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {parseFailure, parsePage, placeAt, writtenFiles} from './parse';
+import {parseFailure, parsePage, writtenFiles} from './parse';
+import {placeAt} from './place';
 import type {Page} from './parse';
 import type {Problem, Rule} from './problem';
 import {readSections} from './sections';

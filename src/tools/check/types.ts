@@ -1,4 +1,5 @@
-import {parsePage, placeAt, writtenFiles} from './parse';
+import {parsePage, writtenFiles} from './parse';
+import {placeAt} from './place';
 import type {Problem, Rule} from './problem';
 import {readSections} from './sections';
 import type {Oddity} from './syntax/scan';

@@ -5,7 +5,7 @@ import {chromium} from 'playwright';
 import type {Browser, BrowserContext, Page} from 'playwright';
 import sharp from 'sharp';
 
-import {findBrowser} from '../../../tests/find-browser';
+import {browserArguments, findBrowser} from '../../../tests/find-browser';
 import {Failure} from './failure';
 import {previewOnly} from './page';
 import type {Picture} from './pixels';
@@ -33,17 +33,7 @@ export async function startBrowser(): Promise<Browser> {
   }
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      '--hide-scrollbars',
-    ],
+    args: [...browserArguments, '--font-render-hinting=none', '--hide-scrollbars'],
   });
 }
 

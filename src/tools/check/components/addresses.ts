@@ -2,7 +2,7 @@ import Slugger from 'github-slugger';
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {placeAt} from '../parse';
+import {placeAt} from '../place';
 import type {Page} from '../parse';
 import type {SectionFacts} from '../sections';
 import type {Oddity} from '../syntax/scan';

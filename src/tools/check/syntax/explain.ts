@@ -1,5 +1,5 @@
 import type {Failure} from '../parse';
-import {placeAt} from '../parse';
+import {placeAt} from '../place';
 import type {SectionFacts} from '../sections';
 import {shortened} from '../words';
 import {htmlAdvice} from './html';
