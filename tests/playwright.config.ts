@@ -13,10 +13,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   projects: [
-    {name: 'site', testMatch: '*.spec.ts', testIgnore: 'handbook.spec.ts'},
+    {name: 'site', testMatch: '*.spec.ts', testIgnore: ['handbook.spec.ts', 'guides.spec.ts']},
     // The handbook is in previews alone: one is built first, where its tests are among those asked for.
     {name: 'preview', testMatch: 'preview.setup.ts'},
-    {name: 'handbook', testMatch: 'handbook.spec.ts', dependencies: ['preview']},
+    {
+      name: 'handbook',
+      testMatch: ['handbook.spec.ts', 'guides.spec.ts'],
+      dependencies: ['preview'],
+    },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

@@ -10,6 +10,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {repository} from '../../src/company/site';
 import {browserArguments, findBrowser} from '../find-browser';
+import {expectShot} from '../shots';
 import {Project} from './project';
 import type {Outcome} from './project';
 
@@ -139,6 +140,15 @@ describe('a review of one word, one new page, one other picture and one other lo
       await page.goto(pathToFileURL(file()).href);
       return {page, asked};
     }
+
+    test('is as the guide “Review a change” shows it', async () => {
+      const {page} = await opened({width: 1000});
+      await expectShot('report', await page.screenshot());
+      await page.locator('#page-ride').scrollIntoViewIfNeeded();
+      await page.locator('#page-ride').evaluate((section) => section.scrollIntoView());
+      await expectShot('report-page', await page.screenshot());
+      await page.context().close();
+    }, 120_000);
 
     test('is one file of at most 10 MB that asks for nothing', async () => {
       expect((await stat(file())).size).toBeLessThanOrEqual(10_000_000);

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {hasHandbook} from '../newsroom/preview';
 import {derive, fallbackOf, stem, widthsOf} from './derive';
-import {Descriptions, dataName, listOriginals} from './inventory';
+import {Descriptions, dataName, folders, listOriginals} from './inventory';
 import type {Description, Original} from './inventory';
 import type {PictureData} from './types';
 
@@ -33,21 +33,20 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'evo-pictures',
 
     getPathsToWatch() {
-      return [
-        path.join(siteDir, 'static/img/**/*'),
-        path.join(siteDir, 'news/**/*.{jpg,jpeg,png,webp,avif}'),
-      ];
+      return folders.map((folder) => path.join(siteDir, folder, '**/*.{jpg,jpeg,png,webp,avif}'));
     },
 
-    /** The development server shows originals: those in `static/` it serves anyway, those beside posts it does not. */
+    /** The development server shows originals: those in `static/` it serves anyway, the others it does not. */
     configureWebpack() {
       if (isProduction()) return undefined;
-      const beside = {
-        directory: path.join(siteDir, 'news'),
-        publicPath: `${baseUrl}news`,
-        staticOptions: {redirect: false}, // /news is a page, not a folder
-      };
-      return {devServer: {static: [beside]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      const others = folders
+        .filter((folder) => !folder.startsWith('static/'))
+        .map((folder) => ({
+          directory: path.join(siteDir, folder),
+          publicPath: `${baseUrl}${folder}`,
+          staticOptions: {redirect: false}, // /news is a page, not a folder
+        }));
+      return {devServer: {static: others}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async loadContent() {

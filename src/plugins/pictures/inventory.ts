@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadSharp} from '../sharp';
 
 /** Folders that hold originals, relative to the project. */
-const folders = ['static/img', 'news'] as const;
+export const folders = ['static/img', 'news', 'src/handbook/shots'] as const;
 
 /** Endings of pictures that the build can make others of. */
 export const isPicture = /\.(jpe?g|png|webp|avif)$/i;
