@@ -17,6 +17,7 @@ import {hasHandbook, isPreview, parseFrontMatter} from './src/plugins/newsroom/p
 import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
+import {ssrTemplate} from './src/plugins/late';
 import {remarkVocabulary} from './src/plugins/vocabulary';
 
 /** Where a page's or post's file is edited in the browser. In production pages do not say. */
@@ -43,6 +44,7 @@ export default async function config(): Promise<Config> {
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
+    ssrTemplate, // scripts after the first paint
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

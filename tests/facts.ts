@@ -187,7 +187,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
 
     // Closing
     link('Get Started', '/#book'),
-    link('Learn More', anywhere),
+    link(/^learn more\b/, anywhere),
 
     order([
       "the future is electric & it's sustainable",
@@ -219,7 +219,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     order(['safety first', 'eco-friendly', 'reliability'], /core values/),
     text(/our journey/, 'h2'),
     link('Download App', '/#download'),
-    link('Learn More', anywhere),
+    link(/^learn more\b/, anywhere),
     order([/mission/, 'years of service', 'core values', 'our journey']),
   ],
 
@@ -262,7 +262,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
   '/drive': [
     link('Join as Driver', '/drive#how-to-join'),
     link('Apply Now', '/drive#how-to-join'),
-    link('Learn More', anywhere),
+    link(/^learn more\b/, anywhere),
 
     // Benefits
     ...texts(
@@ -321,7 +321,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     ),
     atLeast(1, 'driver testimonials', 'blockquote'),
     link('Apply Now', '/drive#how-to-join'),
-    link('Learn More', anywhere),
+    link(/^learn more\b/, anywhere),
     ...texts(/deliver/, '3-wheeler', '4-wheeler (cargo)'),
   ],
 
@@ -374,7 +374,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     figure('24/7', 'support'),
     figure('98%', 'satisfaction'),
     link('Get Started', '/business#contact'),
-    link('Learn More', anywhere),
+    link(/^learn more\b/, anywhere),
     count(6, 'clients in the hero', '[role="img"]', 'main section:has(h1) ul'),
 
     // Why choose
@@ -520,7 +520,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
     count(6, 'Learn More links, one a vehicle', 'li a, article a', '#vehicles'),
     link(/^learn more/, anywhere, '#vehicles'),
     link('View All Vehicles', '/#fleet', '#vehicles'),
-    link('Learn More', anywhere, /app/),
+    link(/^learn more\b/, anywhere, /app/),
     text(/north east's ev ecosystem/, 'h2'),
     order([
       'no. 1 ev fleet provider',

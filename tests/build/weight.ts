@@ -6,6 +6,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
+import {scriptsOf as scriptsIn} from '../scripts';
 import {build, root, type Page} from './site';
 
 export const kinds = ['HTML', 'JavaScript', 'CSS', 'fonts', 'pictures'] as const;
@@ -102,10 +103,7 @@ function readGenerated(): Generated {
 
 function scriptsOf(page: Page): Part[] {
   const {$, address} = page;
-  const named = $('script[src]')
-    .map((_, element) => $(element).attr('src') ?? '')
-    .get()
-    .map((src) => src.replace(/^\//, ''));
+  const named = scriptsIn($.html());
   const scripts = new Map(named.map((file) => [file, bare(file)]));
   generated ??= readGenerated();
   for (const [route, chunks] of Object.entries(generated.routes)) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {copyProject, root} from '../copy';
+import {scriptsOf} from '../scripts';
 
 /** A post as a writer would drop it in. */
 export interface Fixture {
@@ -140,8 +141,6 @@ export class BuiltSite {
 
   /** The scripts that a page names, in order. */
   scripts(page: string): string[] {
-    return [...this.text(page).matchAll(/<script[^>]* src="?\/?([^" >]+)/g)].map(
-      ([, src = '']) => src,
-    );
+    return scriptsOf(this.text(page));
   }
 }

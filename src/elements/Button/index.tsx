@@ -13,17 +13,20 @@ export interface ButtonProps {
   icon?: IconName;
   /** Set by the section around it: the one action that matters is `volt`. */
   kind?: 'volt' | 'solid' | 'line';
+  /** For "Learn More" and the like: about what, in the words that follow for those who hear links one by one. */
+  more?: string;
   /** The words: say where it leads or what it does. */
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function Button({to, icon, kind = 'solid', children}: ButtonProps): ReactNode {
+export function Button({to, icon, kind = 'solid', more, children}: ButtonProps): ReactNode {
   const pointsOn = icon?.startsWith('arrow-'); // an arrow stands behind the words, any other drawing before them
   return (
     <Link className={clsx('button', kind !== 'solid' && `button--${kind}`)} to={to}>
       {icon && !pointsOn && <Icon name={icon} />}
       {children}
+      {more && <span className="visually-hidden"> {more}</span>}
       {icon && pointsOn && <Icon name={icon} />}
     </Link>
   );

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     /** Axis tag → the part of the axis that is kept. */
     variationAxes: Record<string, {min: number; max: number}>;
+    /** The OpenType features that stay; all others go. */
+    keepFeatures: readonly string[];
   }
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
   export = subsetFont;

@@ -43,7 +43,14 @@ export function VehicleGrid({to, action, children, ...section}: VehicleGridProps
             />
             <h3>{props.title}</h3>
             {props.children}
-            {props.to && props.action && <ArrowLink to={props.to}>{props.action}</ArrowLink>}
+            {props.to && props.action && (
+              <ArrowLink to={props.to}>
+                <span>
+                  {props.action}
+                  <span className="visually-hidden">: {props.title}</span>
+                </span>
+              </ArrowLink>
+            )}
           </li>
         ))}
       </ul>
