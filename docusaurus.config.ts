@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 
 import {description, name, origin, repository} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
+import {drawings} from './src/elements/Icon/drawings';
 import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
 import {preloadTags} from './src/plugins/fonts/tags';
@@ -12,12 +13,13 @@ import handbook, {
   handbookPages,
   remarkHandbook,
 } from './src/plugins/handbook';
+import icons, {makeSprite} from './src/plugins/icons';
 import intent from './src/plugins/intent';
 import {hasHandbook, isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
+import {ssrTemplate} from './src/plugins/late';
 import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
-import {ssrTemplate} from './src/plugins/late';
 import {remarkVocabulary} from './src/plugins/vocabulary';
 
 /** Where a page's or post's file is edited in the browser. In production pages do not say. */
@@ -28,6 +30,7 @@ const beforeDefaultRemarkPlugins = [remarkPictures, remarkVocabulary];
 
 export default async function config(): Promise<Config> {
   const fonts = await makeFonts(process.cwd());
+  const sprite = await makeSprite(process.cwd(), drawings);
   return {
     title: name,
     tagline: description,
@@ -36,7 +39,7 @@ export default async function config(): Promise<Config> {
     noIndex: isPreview(),
     trailingSlash: false,
     favicon: '/favicon.svg',
-    staticDirectories: ['static', fonts.staticDirectory],
+    staticDirectories: ['static', fonts.staticDirectory, sprite.staticDirectory],
     baseUrlIssueBanner: false, // an inline script on the home page alone, for a mistake our build tests would find
     i18n: {
       defaultLocale: 'en-IN',
@@ -119,6 +122,7 @@ export default async function config(): Promise<Config> {
       ],
     ],
     plugins: [
+      (context) => icons(context, sprite),
       pictures,
       still,
       chunks,

@@ -36,7 +36,9 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(url, {waitUntil: 'networkidle'});
+    await page.goto(url);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForLoadState('networkidle');
     const kinds = new Map<string, number>();
     const scripts: Script[] = [];
     for (const request of requests) {

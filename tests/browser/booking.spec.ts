@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Request} from 'playwright/test';
 
-import {desktop, expectNone, hydrated, open, painted, phone} from './helpers';
+import {desktop, expectNone, hydrated, open, openToTheEnd, painted, phone} from './helpers';
 import {expectStill, forgetMoves, watchMoves} from './shifts';
 import {smallTargets, spaceText, unreadable} from './text';
 
@@ -201,8 +201,7 @@ test('choosing asks nothing of any server, and keeps nothing in the browser', as
   page,
   context,
 }) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await openToTheEnd(page, '/');
   await desk(page).scrollIntoViewIfNeeded();
   await row(page, 'Inter-district').check();
   await page.waitForLoadState('networkidle');

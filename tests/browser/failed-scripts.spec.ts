@@ -67,8 +67,10 @@ for (const [kind, pattern] of Object.entries(kinds)) {
           return route.abort();
         });
         await page.goto(address, {waitUntil: 'load'});
+        await expect
+          .poll(() => blocked, {message: `${address}: scripts held back`})
+          .toBeGreaterThan(0);
         await page.waitForLoadState('networkidle');
-        expect(blocked, `${address}: scripts held back`).toBeGreaterThan(0);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
         const without = await withoutJavaScript(browser, address);

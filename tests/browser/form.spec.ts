@@ -4,7 +4,7 @@ import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Locator, type Page, type Request} from 'playwright/test';
 
-import {desktop, expectNone, hydrated, open, painted, phone} from './helpers';
+import {desktop, expectNone, hydrated, open, openToTheEnd, painted, phone} from './helpers';
 import {expectStill, forgetMoves, watchMoves} from './shifts';
 import {addresses, build} from './site';
 import {smallTargets, spaceText, unreadable} from './text';
@@ -324,8 +324,7 @@ test('typing and sending ask nothing of any server, and keep nothing in the brow
   page,
   context,
 }) => {
-  await page.goto(address, {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await openToTheEnd(page, address);
   // What scrolling may fetch, pictures and pages that links lead to, is fetched first
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 300) {

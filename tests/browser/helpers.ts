@@ -17,6 +17,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens an address and waits until it can be used and asks for nothing more. */
+export async function openToTheEnd(page: Page, address: string): Promise<void> {
+  await open(page, address); // scripts come after the first paint, when all may have been quiet already
+  await page.waitForLoadState('networkidle');
+}
+
 /** Waits until the browser has laid out and painted what was just changed. Not for pages without JavaScript. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,7 +1,7 @@
 import {chromium, expect, test} from 'playwright/test';
 import type {Page} from 'playwright/test';
 
-import {desktop, hydrated, open} from './helpers';
+import {desktop, hydrated, open, openToTheEnd} from './helpers';
 
 test.use({viewport: desktop});
 
@@ -24,8 +24,7 @@ const ahead = (paths: readonly string[]) => paths.filter((path) => !/\.(?!js$)\w
 const scripts = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.js'));
 
 test('a page fetches nothing of the pages that it links to', async ({page}) => {
-  await page.goto('/about', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await openToTheEnd(page, '/about');
   const paths = requestsOf(page);
   await page.mouse.wheel(0, 3000); // its footer links to every page
   await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -44,8 +43,7 @@ for (const [sign, give] of [
   ],
 ] as const) {
   test(`${sign} on a link fetches its page ahead, once`, async ({page}) => {
-    await page.goto('/about', {waitUntil: 'networkidle'});
-    await hydrated(page);
+    await openToTheEnd(page, '/about');
     const paths = requestsOf(page);
     await give(page, 'Drive with us');
     await expect.poll(() => scripts(paths).length).toBeGreaterThan(0);
@@ -59,8 +57,7 @@ for (const [sign, give] of [
 }
 
 test('a link to the news fetches the page’s words ahead, once', async ({page}) => {
-  await page.goto('/about', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await openToTheEnd(page, '/about');
   const paths = requestsOf(page);
   const link = page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true});
   await link.hover();
@@ -78,8 +75,7 @@ for (const [wish, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
-    await page.goto('/about', {waitUntil: 'networkidle'});
-    await hydrated(page);
+    await openToTheEnd(page, '/about');
     const paths = requestsOf(page);
     await page.getByRole('banner').getByRole('link', {name: 'Drive with us'}).hover();
     await page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true}).hover();

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {paths} from './paths';
-import type {IconName} from './paths';
+import {controls} from './controls';
+import type {drawings} from './drawings';
 
-export type {IconName} from './paths';
+export type IconName = keyof typeof controls | keyof typeof drawings;
+
+/** Where a drawing is that the page does not carry itself: in the one file that src/plugins/icons makes. */
+export const drawingAddress = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;
 
 export interface IconProps {
   /** Which drawing. */
@@ -27,7 +30,11 @@ export function Icon({name, size, className}: IconProps): ReactNode {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      {name in controls ? (
+        <path d={controls[name as keyof typeof controls]} />
+      ) : (
+        <use href={drawingAddress(name)} />
+      )}
     </svg>
   );
 }

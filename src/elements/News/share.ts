@@ -1,17 +1,18 @@
-import {paths} from '../Icon/paths';
-import type {IconName} from '../Icon/paths';
+import {controls} from '../Icon/controls';
+import {drawingAddress} from '../Icon';
 
 const svg = 'http://www.w3.org/2000/svg';
 
 /** The look of `<Button kind="line">`, small, made without React. */
-function makeButton(label: string, name: IconName, onClick: () => void): HTMLButtonElement {
+function makeButton(label: string, name: 'copy' | 'share', onClick: () => void): HTMLButtonElement {
   const icon = document.createElementNS(svg, 'svg');
   icon.setAttribute('class', 'icon');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', paths[name]);
-  icon.append(path);
+  const drawing = document.createElementNS(svg, name === 'copy' ? 'path' : 'use');
+  if (name === 'copy') drawing.setAttribute('d', controls.copy);
+  else drawing.setAttribute('href', drawingAddress(name));
+  icon.append(drawing);
 
   const button = document.createElement('button');
   button.type = 'button';
