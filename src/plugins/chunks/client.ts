@@ -19,6 +19,14 @@ function preload(pathname: string): Promise<unknown> {
 }
 
 /**
+ * Until Docusaurus has asked for a reload in answer to the same failure, a few promises later. Not a task later: by
+ * then the browser may be on the way already.
+ */
+async function afterDocusaurus(): Promise<void> {
+  for (let promises = 0; promises < 20; promises += 1) await Promise.resolve();
+}
+
+/**
  * Lets the browser load a page as any other, when the address is the new one already. A reload, which is what
  * Docusaurus would do, begins where the page before was scrolled to, and keeps the two as one in the visitor's history.
  */
@@ -46,7 +54,10 @@ export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   next = pathname;
   document.documentElement.setAttribute(mark, '');
   preload(pathname).catch(() => {
-    if (next === pathname) setTimeout(loadWhole); // after Docusaurus, whose reload it replaces
+    if (next !== pathname) return;
+    // A reload that comes through all the same begins where the address says, not where the page before was
+    window.history.scrollRestoration = 'manual';
+    void afterDocusaurus().then(loadWhole);
   });
 };
 
