@@ -53,13 +53,15 @@ export function useDrag(
     element.setAttribute('data-drag', kind);
     const stop = new AbortController();
     const {signal} = stop;
-    let pull: {x: number; left: number; from: number; trail: Sample[]} | undefined;
+    /** From a press on; `moved` when it has become a pull. */
+    let pull: {x: number; left: number; from: number; moved: boolean; trail: Sample[]} | undefined;
     let rest: ReturnType<typeof setTimeout>;
 
     const letGo = (event: PointerEvent) => {
-      const {from = 0, x = 0, trail = []} = pull ?? {};
+      const {from = 0, x = 0, moved = false, trail = []} = pull ?? {};
       pull = undefined;
-      if (!element.hasAttribute('data-dragging')) return;
+      // A press while the row still comes to rest from the pull before has not moved it
+      if (!moved) return;
       const offset = event.clientX - x;
       const now = performance.now();
       const first = trail.find(({time}) => now - time <= recent);
@@ -80,9 +82,8 @@ export function useDrag(
       'pointerdown',
       (event) => {
         if (event.button !== 0 || (kind === 'free' && event.pointerType !== 'mouse')) return;
-        clearTimeout(rest);
         const {index: from} = latest.current;
-        pull = {x: event.clientX, left: element.scrollLeft, from, trail: []};
+        pull = {x: event.clientX, left: element.scrollLeft, from, moved: false, trail: []};
       },
       {signal},
     );
@@ -91,8 +92,10 @@ export function useDrag(
       (event) => {
         if (!pull) return;
         const offset = event.clientX - pull.x;
-        if (!element.hasPointerCapture(event.pointerId)) {
+        if (!pull.moved) {
           if (Math.abs(offset) < slack) return;
+          pull.moved = true;
+          clearTimeout(rest);
           element.setPointerCapture(event.pointerId);
           element.setAttribute('data-dragging', '');
           getSelection()?.removeAllRanges();
