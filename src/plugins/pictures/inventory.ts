@@ -38,10 +38,15 @@ export function dataName(key: string): string {
   return `${key.replace(/[^a-zA-Z0-9._-]+/g, '__')}.json`;
 }
 
-export interface Description {
+/** What is seen of a picture: its size in pixels, and its most frequent colour. */
+interface Look {
   width: number;
   height: number;
+  /** `#rrggbb` */
   color: string;
+}
+
+export interface Description extends Look {
   hash: string;
 }
 
@@ -55,6 +60,8 @@ interface Remembered extends Description {
  */
 export class Descriptions {
   private remembered = new Map<string, Remembered>();
+  /** By hash: a picture that lies beside two posts is looked at once. */
+  private readonly looks = new Map<string, Promise<Look>>();
   private readonly file: string;
 
   constructor(cacheDir: string) {
@@ -77,14 +84,11 @@ export class Descriptions {
     const known = this.remembered.get(key);
     if (known?.size === size && known.modified === modified) return known;
     const bytes = await readFile(file);
-    const sharp = loadSharp();
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     try {
-      const picture = sharp(bytes);
-      const {width, height} = await picture.metadata();
-      const {dominant} = await picture.stats();
-      const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      const description = {width, height, color, hash, size, modified};
+      const look = this.looks.get(hash) ?? lookOf(bytes);
+      this.looks.set(hash, look);
+      const description = {...(await look), hash, size, modified};
       this.remembered.set(key, description);
       return description;
     } catch (cause) {
@@ -96,4 +100,16 @@ export class Descriptions {
       );
     }
   }
+}
+
+/** Pixels at which a picture still has its colours. A JPEG is read at an eighth of its size for them, which is quick. */
+const enough = 64;
+
+async function lookOf(bytes: Buffer): Promise<Look> {
+  const sharp = loadSharp();
+  const {width, height} = await sharp(bytes).metadata();
+  const small = await sharp(bytes).resize(enough, enough, {fit: 'inside'}).png().toBuffer();
+  const {dominant} = await sharp(small).stats();
+  const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return {width, height, color};
 }
