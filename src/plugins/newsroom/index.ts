@@ -7,7 +7,7 @@ import {dayOf, newsPosts} from './cards';
 import type {NewsPost} from './cards';
 import {createFeedItems, pressFeedTag, writePressFeed} from './feeds';
 import {checkPosts, formatProblems} from './frontMatter';
-import {relatedTo} from './lists';
+import {relatedFinder} from './lists';
 import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
 import {isPreview} from './preview';
@@ -135,6 +135,7 @@ async function addPosts(
   actions: Actions,
 ): Promise<void> {
   const cards = posts.map(({card}) => card);
+  const related = relatedFinder(cards);
   const byAddress = new Map(posts.map((each) => [each.card.permalink, each]));
   await Promise.all(
     routes.map(async (route) => {
@@ -145,7 +146,7 @@ async function addPosts(
       const credit = (frontMatter as Record<string, unknown>)['imageCredit'];
       const extra: PostExtra = {
         card,
-        related: relatedTo(card, cards),
+        related: related(card),
         readingTime: Math.max(1, Math.round(readingTime ?? 1)),
         authors: authors.flatMap(({name, title, page}) =>
           name ? [{name, ...(title && {title}), ...(page && {permalink: page.permalink})}] : [],

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {archiveOf, paginate, pickFeatured, relatedTo} from './lists';
+import {archiveOf, paginate, pickFeatured, relatedFinder} from './lists';
 import type {PostCard} from './types';
 
 function post(
@@ -67,11 +67,38 @@ describe('related posts', () => {
     const near = post('2025-05-01', {tags: [tag('rides')]});
     const far = post('2024-05-01', {tags: [tag('rides')]});
     const other = post('2025-05-31', {tags: [tag('fleet')]});
-    expect(relatedTo(one, [one, other, far, near, both])).toEqual([both, near, far]);
+    expect(relatedFinder([other, one, near, far, both])(one)).toEqual([both, near, far]);
+  });
+
+  test('are those that looking at every post finds', () => {
+    const [kinds, names] = [
+      ['news', 'press-release', 'media-coverage'] as const,
+      ['a', 'b', 'c', 'd'],
+    ];
+    let seed = 7;
+    const below = (limit: number) => (seed = (seed * 16_807) % 2_147_483_647) % limit;
+    const posts = Array.from({length: 400}, (_, index) =>
+      post(new Date(Date.UTC(2025, 0, 1 + below(90))).toISOString().slice(0, 10), {
+        permalink: `/news/${index}`,
+        kind: kinds[below(3)] ?? 'news',
+        tags: names.filter(() => below(2)).map(tag),
+      }),
+    ).sort((a, b) => b.day.localeCompare(a.day));
+    const related = relatedFinder(posts);
+    for (const each of posts) {
+      const likeness = ({kind, tags}: PostCard) =>
+        2 * tags.filter(({label}) => each.tags.some((own) => own.label === label)).length +
+        Number(kind === each.kind);
+      const distance = ({day}: PostCard) => Math.abs(Date.parse(day) - Date.parse(each.day));
+      const all = posts
+        .filter((other) => other !== each)
+        .sort((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
+      expect(related(each)).toEqual(all.slice(0, 3));
+    }
   });
 
   test('never hold the post itself', () => {
-    expect(relatedTo(one, [one])).toEqual([]);
+    expect(relatedFinder([one])(one)).toEqual([]);
   });
 });
 

@@ -44,23 +44,84 @@ export function pickFeatured(
   );
 }
 
+/** Posts with the same topics and of one kind, by their days, the newest first. */
+interface Sort {
+  topics: ReadonlySet<string>;
+  kind: PostCard['kind'];
+  days: {time: number; posts: Ranked[]}[];
+}
+
+/** A post and its place in the list. */
+interface Ranked {
+  post: PostCard;
+  place: number;
+}
+
 /**
- * Posts that belong with one: most topics in common first, then the same kind, then the nearest in time.
+ * Finds the posts that belong with one: most topics in common first, then the same kind, then the nearest in time.
+ * Looking at every post for every other would take minutes where there are ten thousand; there are only a few sorts
+ * of posts, and in each the nearest in time stand beside each other.
+ * @param posts - newest first
  */
-export function relatedTo(post: PostCard, posts: readonly PostCard[]): PostCard[] {
-  const topics = new Set(post.tags.map(({permalink}) => permalink));
-  const time = Date.parse(post.day);
-  return posts
-    .filter(({permalink}) => permalink !== post.permalink)
-    .map((other) => ({
-      other,
-      shared: other.tags.filter(({permalink}) => topics.has(permalink)).length,
-      sameKind: other.kind === post.kind ? 1 : 0,
-      distance: Math.abs(Date.parse(other.day) - time),
-    }))
-    .sort((a, b) => b.shared - a.shared || b.sameKind - a.sameKind || a.distance - b.distance)
-    .slice(0, relatedCount)
-    .map(({other}) => other);
+export function relatedFinder(posts: readonly PostCard[]): (post: PostCard) => PostCard[] {
+  const ranked = posts.map((post, place): Ranked => ({post, place}));
+  const sortOf = ({kind, tags}: PostCard) =>
+    [kind, ...tags.map(({permalink}) => permalink).sort()].join(' ');
+  const sorts = [...groupBy(ranked, ({post}) => sortOf(post)).values()].map((members): Sort => ({
+    topics: topicsOf(members[0]?.post),
+    kind: members[0]?.post.kind ?? 'news',
+    days: [...groupBy(members, ({post}) => post.day)].map(([day, ofDay]) => ({
+      time: Date.parse(day),
+      posts: ofDay,
+    })),
+  }));
+  return (post) => {
+    const topics = topicsOf(post);
+    const time = Date.parse(post.day);
+    const byLikeness = groupBy(sorts, (sort) => {
+      const shared = [...sort.topics].filter((topic) => topics.has(topic)).length;
+      return 2 * shared + Number(sort.kind === post.kind);
+    });
+    const found: PostCard[] = [];
+    for (const [, alike] of [...byLikeness].sort(([a], [b]) => b - a)) {
+      const near = alike
+        .flatMap((sort) => nearest(sort, post, time))
+        .sort((a, b) => a.distance - b.distance || a.place - b.place);
+      found.push(...near.map(({post: other}) => other));
+      if (found.length >= relatedCount) break;
+    }
+    return found.slice(0, relatedCount);
+  };
+}
+
+const topicsOf = (post: PostCard | undefined): ReadonlySet<string> =>
+  new Set(post?.tags.map(({permalink}) => permalink));
+
+/** The posts of a sort that are nearest to a day, at most as many as are shown, without the post itself. */
+function nearest({days}: Sort, post: PostCard, time: number): (Ranked & {distance: number})[] {
+  let later = 0; // how many days are later than the post's own
+  for (let end = days.length; later < end;) {
+    const middle = (later + end) >> 1;
+    if ((days[middle]?.time ?? 0) > time) later = middle + 1;
+    else end = middle;
+  }
+  const found: (Ranked & {distance: number})[] = [];
+  let [before, after] = [later - 1, later];
+  while (found.length < relatedCount && (days[before] ?? days[after])) {
+    const distances = [before, after].map((index) =>
+      Math.abs((days[index]?.time ?? Number.POSITIVE_INFINITY) - time),
+    );
+    const distance = Math.min(...distances);
+    // Two days may be equally near: then the newer one's posts come first, as in the list
+    const both = [
+      distances[0] === distance ? days[before--] : undefined,
+      distances[1] === distance ? days[after++] : undefined,
+    ];
+    for (const ranked of both.flatMap((day) => day?.posts ?? [])) {
+      if (ranked.post.permalink !== post.permalink) found.push({...ranked, distance});
+    }
+  }
+  return found.slice(0, relatedCount);
 }
 
 const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});

@@ -14,7 +14,9 @@ export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext
   return {
     name: 'evo-still',
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return undefined;
+      if (process.env.NODE_ENV !== 'production') return undefined;
+      // One file for the server in place of one a post: it is read once anyway, and chunks cost the bundler dear
+      if (isServer) return {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}};
       const generated = ['routes.js', 'registry.js', 'routesChunkNames.json'];
       return {
         module: {
