@@ -16,7 +16,12 @@ export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return undefined;
       // One file for the server in place of one a post: it is read once anyway, and chunks cost the bundler dear
-      if (isServer) return {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}};
+      if (isServer) {
+        return {
+          module: {parser: {javascript: {dynamicImportMode: 'eager'}}},
+          resolve: {alias: {'react-router-config$': path.join(__dirname, 'serverRoutes.ts')}},
+        };
+      }
       const generated = ['routes.js', 'registry.js', 'routesChunkNames.json'];
       return {
         module: {
