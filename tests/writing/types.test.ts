@@ -104,7 +104,7 @@ describe('what a component does not have', () => {
     'is told with all it has when nothing is near',
     {file: charge, from: '<Button to="#partner">', to: '<Button to="#partner" target="_blank">'},
     `pages/charge.mdx:112:23  <Button> has no \`target\`.
-→ Delete it. <Button> has \`to\`, \`icon\` and \`kind\`.`,
+→ Delete it. <Button> has \`to\`, \`icon\`, \`kind\` and \`more\`.`,
   );
   mistakeTest(
     pageRules,
