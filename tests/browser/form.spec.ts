@@ -104,8 +104,11 @@ for (const [label, value, says] of wrong) {
     expect(await described(control)).toBe(says);
     const problem = formOf(page).getByText(says);
     await expect(problem).toHaveAttribute('aria-live', 'polite');
-    const [above, below] = await Promise.all([control.boundingBox(), problem.boundingBox()]);
-    const distance = (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    // Both at one moment: the page may still be scrolling to the field
+    const distance = await problem.evaluate(
+      (below, above) => below.getBoundingClientRect().top - above.getBoundingClientRect().bottom,
+      await control.elementHandle(),
+    );
     expect(distance, 'pixels between the field and its problem').toBeGreaterThanOrEqual(0);
     expect(distance, 'pixels between the field and its problem').toBeLessThan(16);
     await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1);

@@ -30,7 +30,14 @@ const loader = `
   touches.forEach(function (touch) {
     addEventListener(touch, begin, {capture: true, passive: true});
   });
+  // On a busy phone the browser now and then stays at the top of a page whose address names a place on it
+  function land() {
+    var place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var visit = performance.getEntriesByType('navigation')[0];
+    if (place && !scrollY && visit && visit.type === 'navigate') place.scrollIntoView();
+  }
   addEventListener('load', function () {
+    setTimeout(land, 100);
     requestAnimationFrame(function () {
       setTimeout(begin);
     });
