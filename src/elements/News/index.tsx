@@ -14,17 +14,19 @@ import styles from './styles.module.css';
 /** Which heading a post's title is: it stands under an `h1` or under a section's `h2`. */
 export type Level = 'h2' | 'h3';
 
+const formatted = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', {...options, timeZone: 'UTC'});
+
 const formats = {
   /** As people in India write it: 15 January 2025. */
-  long: {day: 'numeric', month: 'long', year: 'numeric'},
+  long: formatted({day: 'numeric', month: 'long', year: 'numeric'}),
   /** Under the name of its month: 15 Jan. */
-  short: {day: 'numeric', month: 'short'},
-} as const;
+  short: formatted({day: 'numeric', month: 'short'}),
+};
 
 /** A day as people in India write it, and as machines read it. */
 export function Day({day, format = 'long'}: {day: string; format?: keyof typeof formats}) {
-  const text = new Intl.DateTimeFormat('en-IN', {...formats[format], timeZone: 'UTC'});
-  return <time dateTime={day}>{text.format(new Date(day))}</time>;
+  return <time dateTime={day}>{formats[format].format(new Date(day))}</time>;
 }
 
 /** In the preview: why the public does not see a post yet. */

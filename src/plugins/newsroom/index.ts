@@ -1,5 +1,12 @@
+import path from 'node:path';
+import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import blogPlugin, {validateOptions as validateBlogOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  BlogPost,
+  BlogPostMetadata,
+  PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {pictureData} from '../pictures';
 import type {PicturesContent} from '../pictures';
@@ -12,6 +19,8 @@ import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
 import {isPreview} from './preview';
 import {isLive, now} from './schedule';
+import {dataName, linksToFile, rehypeKeep, storeTexts, textFile} from './texts';
+import type {PictureOf} from './texts';
 import type {PostExtra} from './types';
 
 export const validateOptions = validateBlogOptions;
@@ -27,16 +36,24 @@ export default async function newsroom(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir, baseUrl, generatedFilesDir} = context;
   const preview = isPreview();
+  let pictureOf: PictureOf = new Map();
   const feedOptions = {...options.feedOptions, createFeedItems};
   const blog = await blogPlugin(context, {
     ...options,
     feedOptions,
+    rehypePlugins: [
+      ...(options.rehypePlugins as unknown[]),
+      ...(isProduction() ? [[rehypeKeep, () => pictureOf]] : []),
+    ],
     processBlogPosts: ({blogPosts}) =>
       Promise.resolve(preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now()))),
   });
   const postRoutes: RouteConfig[] = [];
+  /** Posts that are no modules of the bundler. */
+  let stored: readonly BlogPost[] = [];
+  const folder = path.join(generatedFilesDir, 'evo-newsroom');
 
   return {
     ...blog,
@@ -52,24 +69,29 @@ export default async function newsroom(
 
     async contentLoaded({content, actions}) {
       postRoutes.length = 0;
+      stored = isProduction() ? content.blogPosts.filter((post) => !linksToFile(post.content)) : [];
+      const sources = new Set(stored.map(({metadata}) => metadata.source));
+      // What is known of a stored post is stored with its text
+      const createData: Actions['createData'] = (name, data) =>
+        sources.has((data as Partial<BlogPostMetadata>).source ?? '')
+          ? Promise.resolve(name)
+          : actions.createData(name, data);
       const addRoute = (route: RouteConfig) => {
         if (route.component === options.blogPostComponent) postRoutes.push(route);
       };
-      await blog.contentLoaded?.({content, actions: {...actions, addRoute}});
+      await blog.contentLoaded?.({content, actions: {...actions, addRoute, createData}});
     },
 
     /** After all plugins have loaded: what is known of the pictures is needed here. */
     async allContentLoaded({allContent, actions}) {
       const content = allContent[blog.name]?.[options.id] as BlogContent;
       const {pictures} = allContent['evo-pictures']?.['default'] as PicturesContent;
-      const pictureOf = new Map(
-        pictures.map((each) => [each.original.key, pictureData(each, baseUrl)]),
-      );
-      const posts = newsPosts(content.blogPosts, {pictureOf});
-      await addPosts(posts, postRoutes, actions);
+      pictureOf = new Map(pictures.map((each) => [each.original.key, pictureData(each, baseUrl)]));
+      const news = newsPosts(content.blogPosts, {pictureOf});
+      await addPosts(news, postRoutes, actions);
       for (const {address, component, props} of newsroomPages(
         content,
-        posts,
+        news,
         `${baseUrl}${options.routeBasePath.replace(/^\//, '')}`,
       )) {
         await addPage(address, component, props, actions);
@@ -77,17 +99,42 @@ export default async function newsroom(
     },
 
     /**
-     * Posts are compiled by the server's build alone (src/plugins/still), so the cache that lets it wait for the
-     * client's would make it wait for ever; and pictures that only the client's build writes
-     * must not be asked for: a social card shows the derivative that is made anyway (src/theme/BlogPostPage).
+     * Pictures that only the client's build writes must not be asked for: a social card shows the derivative that is
+     * made anyway (src/theme/BlogPostPage). In a production build posts are no modules (./texts.ts); those that have
+     * to be are compiled by the server's build alone (src/plugins/still), so the cache that lets it wait for the
+     * client's would make it wait for ever.
      */
     configureWebpack(...args) {
       const config = blog.configureWebpack?.(...args) ?? {};
-      for (const options of mdxOptions(config)) {
-        delete options.crossCompilerCache;
-        options.createAssets = () => ({image: undefined, authorsImageUrls: []});
-      }
-      return config;
+      const mdx = mdxOptions(config);
+      delete mdx.crossCompilerCache;
+      mdx.createAssets = () => ({image: undefined, authorsImageUrls: []});
+      const [, isServer] = args;
+      if (!isServer || !isProduction()) return config;
+      const texts = new Map(stored.map((post) => [post.metadata.source, textFile(folder, post)]));
+      const registry = {
+        include: path.join(generatedFilesDir, 'registry.js'),
+        use: [
+          {
+            loader: path.join(siteDir, 'src', 'plugins', 'newsroom', 'registry.cjs'),
+            options: {texts, reader: '@theme/StoredPost'},
+          },
+        ],
+      };
+      /** Beside the bundler's own work, which is done in other threads. */
+      const storing = {
+        apply({hooks}: Compiler) {
+          hooks.make.tapPromise('evo-newsroom', async ({errors}) => {
+            const store = {siteDir, folder, options: mdx};
+            await storeTexts(stored, store).catch((error: unknown) => errors.push(error as Error));
+          });
+        },
+      };
+      return {
+        ...config,
+        plugins: [storing],
+        module: {...config.module, rules: [...(config.module?.rules ?? []), registry]},
+      };
     },
 
     async postBuild(args) {
@@ -102,23 +149,14 @@ export default async function newsroom(
   };
 }
 
-/** What the newsroom changes of the Markdown loader's options. */
-interface MdxOptions {
-  crossCompilerCache?: unknown;
-  createAssets: () => {image: undefined; authorsImageUrls: string[]};
-}
-
 /** The options of the Markdown loader in the blog plugin's bundler configuration. */
-function mdxOptions(config: object): MdxOptions[] {
+function mdxOptions(config: object): MdxOptions {
   const {module} = config as {
     module?: {rules?: {use?: {loader?: string; options?: MdxOptions}[]}[]};
   };
-  const options = (module?.rules ?? []).flatMap(({use}) =>
-    (use ?? []).flatMap((item) =>
-      item.loader?.includes('mdx-loader') && item.options ? [item.options] : [],
-    ),
-  );
-  if (options.length === 0) {
+  const uses = (module?.rules ?? []).flatMap(({use}) => use ?? []);
+  const options = uses.find(({loader}) => loader?.includes('mdx-loader'))?.options;
+  if (!options) {
     throw new Error(
       'The blog plugin of this version of Docusaurus configures its Markdown loader in another way.\n→ Compare its configureWebpack with mdxOptions in src/plugins/newsroom/index.ts.',
     );
@@ -126,7 +164,18 @@ function mdxOptions(config: object): MdxOptions[] {
   return options;
 }
 
+const isProduction = () => process.env.NODE_ENV === 'production';
+
 type Actions = PluginContentLoadedActions;
+
+/** What is asked of the bundler: its own types are no dependency of this project. */
+interface Compiler {
+  hooks: {
+    make: {
+      tapPromise: (name: string, run: (compilation: {errors: Error[]}) => Promise<void>) => void;
+    };
+  };
+}
 
 /** A post's page gets, beside its text, all that it shows of other posts. */
 async function addPosts(
@@ -170,9 +219,4 @@ async function addPage(
   const [[name, data] = ['', {}]] = Object.entries<object>(props);
   const file = await actions.createData(`page-${dataName(address)}`, data);
   actions.addRoute({path: address, component, exact: true, modules: {[name]: file}});
-}
-
-/** A file name made of an address. */
-function dataName(address: string): string {
-  return `${address.replace(/^\//, '').replace(/[^\w-]+/g, '__')}.json`;
 }

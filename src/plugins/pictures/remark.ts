@@ -44,6 +44,29 @@ export function remarkPictures() {
   };
 }
 
+/** A picture on a page. */
+interface Found {
+  /** The picture's path in the project. */
+  key: string;
+  /** What its description is imported as. */
+  name: string;
+  /** Whether it is the page's first. */
+  first: boolean;
+}
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** For those who want the picture as data, not as code. */
+    picture?: Found & {alt: string};
+  }
+  interface MdxJsxTextElementHastData {
+    picture?: Found & {alt: string};
+  }
+}
+
+/** Code for a picture's description. */
+const code = ({name, first}: Found): string => (first ? `{...${name}, first: true}` : name);
+
 class PagePictures {
   /** Project path of a picture → the name it is imported by. */
   private readonly names = new Map<string, string>();
@@ -59,25 +82,24 @@ class PagePictures {
 
   /** A post's own picture: exported, so that lists and the post's page can show it. */
   async exportLead(image: string): Promise<void> {
-    this.exports.push(`export const picture = ${await this.data(image, undefined)};`);
+    this.exports.push(`export const picture = ${code(await this.find(image, undefined))};`);
   }
 
   /** `![alt](path)` becomes `<Picture>`. */
   async element(node: Image): Promise<Jsx> {
     this.demandAlt(node.alt, node, `![what the picture shows](${node.url})`);
     this.usesElement = true;
+    const found = await this.find(node.url, node);
+    const alt = node.alt ?? '';
     return {
       type: 'mdxJsxTextElement',
       name: 'Picture',
       attributes: [
-        {
-          type: 'mdxJsxAttribute',
-          name: 'image',
-          value: expressionValue(await this.data(node.url, node)),
-        },
-        {type: 'mdxJsxAttribute', name: 'alt', value: node.alt ?? ''},
+        {type: 'mdxJsxAttribute', name: 'image', value: expressionValue(code(found))},
+        {type: 'mdxJsxAttribute', name: 'alt', value: alt},
       ],
       children: [],
+      data: {picture: {...found, alt}},
       ...(node.position && {position: node.position}),
     };
   }
@@ -93,7 +115,7 @@ class PagePictures {
     if (!image || typeof image.value !== 'string') return;
     const alt = find('alt')?.value;
     this.demandAlt(typeof alt === 'string' ? alt : undefined, node, 'alt="what the picture shows"');
-    image.value = expressionValue(await this.data(image.value, node));
+    image.value = expressionValue(code(await this.find(image.value, node)));
   }
 
   imports() {
@@ -123,8 +145,8 @@ class PagePictures {
     }
   }
 
-  /** Code for a picture's description. */
-  private async data(address: string, node: Image | Jsx | undefined): Promise<string> {
+  /** The picture that a page means. */
+  private async find(address: string, node: Image | Jsx | undefined): Promise<Found> {
     const siteDir = process.cwd();
     const absolute = address.startsWith('/')
       ? path.join(siteDir, 'static', address)
@@ -134,7 +156,7 @@ class PagePictures {
     const first = this.names.size === 0;
     const name = this.names.get(key) ?? `picture${this.names.size}`;
     this.names.set(key, name);
-    return first ? `{...${name}, first: true}` : name;
+    return {key, name, first};
   }
 
   private async missing(address: string, node: Image | Jsx | undefined): Promise<never> {

@@ -2,7 +2,7 @@
 /* A loader has to be a file that Node reads by itself: hence no TypeScript. */
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
-const {parse} = require('acorn');
+const {entriesOf} = require('./entries.cjs');
 
 /**
  * Takes the routes below a prefix out of a file that Docusaurus generates for the client.
@@ -74,27 +74,6 @@ function leanRegistry(source, chunkNames) {
   const named = new Set(JSON.stringify(chunkNames).match(/(?<=")[^"]+(?=")/g));
   const kept = entriesOf(source).filter(({node}) => named.has(node.key.name ?? node.key.value));
   return `export default {${kept.map(({text}) => text).join(',\n')}};`;
-}
-
-/**
- * The entries of the array or object that a module exports by default, each with its text.
- * @param {string} source
- * @returns {{node: any, text: string}[]}
- */
-function entriesOf(source) {
-  const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
-  const exported = program.body.find(({type}) => type === 'ExportDefaultDeclaration');
-  const value = /** @type {any} */ (exported)?.declaration;
-  const entries = value?.elements ?? value?.properties;
-  if (!entries) {
-    throw new Error(
-      'Docusaurus generates its table of routes in another form than src/plugins/still/loader.cjs knows.\n→ Compare .docusaurus/routes.js and registry.js with what the loader reads.',
-    );
-  }
-  return entries.map((/** @type {any} */ node) => ({
-    node,
-    text: source.slice(node.start, node.end),
-  }));
 }
 
 Object.assign(module.exports, {leanRoutes, leanChunkNames, leanRegistry});
