@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -70,6 +71,11 @@ export class SiteCopy {
     );
   }
 
+  /** Writes a file of the copy, by its path in the project. */
+  async write(file: string, text: string): Promise<void> {
+    await writeFile(path.join(this.dir, file), text);
+  }
+
   /**
    * Builds the copy.
    * @param now - the instant that the build takes for now, ISO
@@ -129,6 +135,11 @@ export class BuiltSite {
     const text = this.texts.get(file);
     if (text === undefined) throw new Error(`The built copy has no ${file}.`);
     return text;
+  }
+
+  /** Whether there is a file, of any kind, now. */
+  has(file: string): boolean {
+    return existsSync(path.join(this.dir, file));
   }
 
   /** Files that hold some words. */

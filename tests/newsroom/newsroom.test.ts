@@ -37,7 +37,13 @@ describe('a post dropped into news/', () => {
         tags: ['fleet'],
       },
       {folder: '2026-11-19-a-draft', title: 'A draft that nobody may read yet', draft: true},
+      {
+        folder: '2026-11-18-with-a-file',
+        title: 'A post that hands out a file',
+        body: 'Take [the plan](./plan.pdf), ~~or not~~ `<b>`, as this <abbr title="table">tbl.</abbr> says.\n\n| a | b |\n|--:|---|\n| 1 | 2 |',
+      },
     );
+    await copy.write('news/2026-11-18-with-a-file/plan.pdf', 'a plan');
     after = await (await copy.build()).load();
   }, 180_000);
 
@@ -88,6 +94,20 @@ describe('a post dropped into news/', () => {
     }
   });
 
+  test('that links to a file brings the file', () => {
+    const page = after.text(`${address('2026-11-18-with-a-file')}.html`);
+    const [, file = ''] = /href="?(\/assets\/files\/plan-\w+\.pdf)/.exec(page) ?? [];
+    expect(after.has(file)).toBe(true);
+  });
+
+  test('keeps its Markdown and HTML, without style attributes, which the security policy forbids', () => {
+    const page = after.text(`${address('2026-11-18-with-a-file')}.html`);
+    expect(page).toContain('<del>or not</del> <code>&lt;b></code>');
+    expect(page).toContain('<abbr title=table>tbl.</abbr>');
+    expect(page).toContain('<th align=right>a<th>b');
+    expect(page).not.toMatch(/ style=/);
+  });
+
   test('of a day that has not come is nowhere', () => {
     expect(after.withWords('A post whose day has not come')).toEqual([]);
     expect(after.withWords('a-post-of-the-future')).toEqual([]);
@@ -127,9 +147,16 @@ describe('a post dropped into news/', () => {
 describe('a newsroom with many more posts', () => {
   /** More on demand: EVO_MANY=1000 npm run test:newsroom. */
   const many = Number(process.env['EVO_MANY'] ?? 150);
+  const edited = '2023-02-28-an-edited-post';
   let after: BuiltSite;
 
   beforeAll(async () => {
+    await copy.add({
+      folder: edited,
+      title: 'A post that was there before',
+      body: 'Its first text.',
+    });
+    await copy.build();
     const kinds = ['news', 'media-coverage', 'press-release'] as const;
     const tags = ['fleet', 'charging', 'rides', 'drivers'];
     await copy.add(
@@ -143,9 +170,16 @@ describe('a newsroom with many more posts', () => {
           tags: [tags[index % 4] ?? 'fleet'],
         };
       }),
+      {folder: edited, title: 'A post that was there before', body: 'Its text is another now.'},
     );
     after = await (await copy.build()).load();
   }, 900_000);
+
+  test('shows what has been edited since the last build', () => {
+    const page = after.text(`${address(edited)}.html`);
+    expect(page).toContain('Its text is another now.');
+    expect(page).not.toContain('Its first text.');
+  });
 
   const weight = (site: BuiltSite, page: string) =>
     site.scripts(page).reduce((sum, script) => sum + gzipSync(site.text(script)).length, 0);

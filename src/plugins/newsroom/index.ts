@@ -1,17 +1,13 @@
 import path from 'node:path';
 import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import blogPlugin, {validateOptions as validateBlogOptions} from '@docusaurus/plugin-content-blog';
-import type {
-  BlogContent,
-  BlogPost,
-  BlogPostMetadata,
-  PluginOptions,
-} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {pictureData} from '../pictures';
 import type {PicturesContent} from '../pictures';
 import {dayOf, newsPosts} from './cards';
 import type {NewsPost} from './cards';
+import {PostFiles} from './files';
 import {createFeedItems, pressFeedTag, writePressFeed} from './feeds';
 import {checkPosts, formatProblems} from './frontMatter';
 import {relatedFinder} from './lists';
@@ -19,7 +15,7 @@ import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
 import {isPreview} from './preview';
 import {isLive, now} from './schedule';
-import {dataName, linksToFile, rehypeKeep, storeTexts, textFile} from './texts';
+import {dataName, rehypeKeep, storeTexts, textFile} from './texts';
 import type {PictureOf} from './texts';
 import type {PostExtra} from './types';
 
@@ -39,20 +35,24 @@ export default async function newsroom(
   const {siteDir, baseUrl, generatedFilesDir} = context;
   const preview = isPreview();
   let pictureOf: PictureOf = new Map();
+  const files = new PostFiles(siteDir, baseUrl);
   const feedOptions = {...options.feedOptions, createFeedItems};
   const blog = await blogPlugin(context, {
     ...options,
     feedOptions,
-    rehypePlugins: [
-      ...(options.rehypePlugins as unknown[]),
-      ...(isProduction() ? [[rehypeKeep, () => pictureOf]] : []),
-    ],
+    readingTime: ({content: text}) => text.split(/\s+/).length / wordsPerMinute,
+    ...(isProduction() && {
+      beforeDefaultRemarkPlugins: [
+        files.remark,
+        ...(options.beforeDefaultRemarkPlugins as unknown[]),
+      ],
+      rehypePlugins: [...(options.rehypePlugins as unknown[]), [rehypeKeep, () => pictureOf]],
+    }),
     processBlogPosts: ({blogPosts}) =>
       Promise.resolve(preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now()))),
   });
   const postRoutes: RouteConfig[] = [];
-  /** Posts that are no modules of the bundler. */
-  let stored: readonly BlogPost[] = [];
+  let posts: readonly BlogPost[] = [];
   const folder = path.join(generatedFilesDir, 'evo-newsroom');
 
   return {
@@ -69,13 +69,11 @@ export default async function newsroom(
 
     async contentLoaded({content, actions}) {
       postRoutes.length = 0;
-      stored = isProduction() ? content.blogPosts.filter((post) => !linksToFile(post.content)) : [];
-      const sources = new Set(stored.map(({metadata}) => metadata.source));
-      // What is known of a stored post is stored with its text
+      posts = content.blogPosts;
+      const known = new Set<unknown>(posts.map(({metadata}) => metadata));
+      // What is known of a post is stored with its text
       const createData: Actions['createData'] = (name, data) =>
-        sources.has((data as Partial<BlogPostMetadata>).source ?? '')
-          ? Promise.resolve(name)
-          : actions.createData(name, data);
+        isProduction() && known.has(data) ? Promise.resolve(name) : actions.createData(name, data);
       const addRoute = (route: RouteConfig) => {
         if (route.component === options.blogPostComponent) postRoutes.push(route);
       };
@@ -98,20 +96,13 @@ export default async function newsroom(
       }
     },
 
-    /**
-     * Pictures that only the client's build writes must not be asked for: a social card shows the derivative that is
-     * made anyway (src/theme/BlogPostPage). In a production build posts are no modules (./texts.ts); those that have
-     * to be are compiled by the server's build alone (src/plugins/still), so the cache that lets it wait for the
-     * client's would make it wait for ever.
-     */
+    /** In a production build posts are no modules: the bundler is told where their texts are (./texts.ts). */
     configureWebpack(...args) {
       const config = blog.configureWebpack?.(...args) ?? {};
-      const mdx = mdxOptions(config);
-      delete mdx.crossCompilerCache;
-      mdx.createAssets = () => ({image: undefined, authorsImageUrls: []});
       const [, isServer] = args;
       if (!isServer || !isProduction()) return config;
-      const texts = new Map(stored.map((post) => [post.metadata.source, textFile(folder, post)]));
+      const options = mdxOptions(config);
+      const texts = new Map(posts.map((post) => [post.metadata.source, textFile(folder, post)]));
       const registry = {
         include: path.join(generatedFilesDir, 'registry.js'),
         use: [
@@ -125,8 +116,7 @@ export default async function newsroom(
       const storing = {
         apply({hooks}: Compiler) {
           hooks.make.tapPromise('evo-newsroom', async ({errors}) => {
-            const store = {siteDir, folder, options: mdx};
-            await storeTexts(stored, store).catch((error: unknown) => errors.push(error as Error));
+            errors.push(...(await storeTexts(posts, {siteDir, folder, options})));
           });
         },
       };
@@ -138,6 +128,7 @@ export default async function newsroom(
     },
 
     async postBuild(args) {
+      files.copy(args.outDir);
       await blog.postBuild?.(args);
       await writePressFeed(context, {...options, feedOptions}, args.content, args.outDir);
     },
@@ -163,6 +154,9 @@ function mdxOptions(config: object): MdxOptions {
   }
   return options;
 }
+
+/** What people read of a text on a screen, as the blog plugin counts it. Its own count of words takes a while. */
+const wordsPerMinute = 200;
 
 const isProduction = () => process.env.NODE_ENV === 'production';
 

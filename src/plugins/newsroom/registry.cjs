@@ -1,7 +1,7 @@
 // @ts-check
 /* A loader has to be a file that Node reads by itself: hence no TypeScript. */
 const path = require('node:path');
-const {entriesOf} = require('../still/entries.cjs');
+const {asData, registryOf} = require('../still/generated.cjs');
 
 /**
  * For the server's build: in the file in which Docusaurus lists all modules of all pages, posts' texts and all data
@@ -23,20 +23,17 @@ module.exports = function registry(source) {
  * @returns {string}
  */
 function readLater(source, texts, reader) {
-  const entries = entriesOf(source).map(({node, text}) => {
-    const key = JSON.stringify(node.key.name ?? node.key.value);
-    const module = node.value.elements[1].value;
-    const file = texts.get(module);
-    const id = JSON.stringify(module);
-    if (file) return `${key}: [() => readText(${JSON.stringify(file)}), ${id}, ${id}]`;
-    if (path.isAbsolute(module) && module.endsWith('.json')) {
-      return `${key}: [() => readData(${id}), ${id}, ${id}]`;
-    }
-    return text;
-  });
+  const entries = registryOf(source);
+  const isData = (/** @type {string} */ module) =>
+    path.isAbsolute(module) && module.endsWith('.json');
+  const kept = entries.filter(({module}) => !texts.has(module) && !isData(module));
+  const data = entries.filter(({module}) => isData(module));
+  const posts = entries.filter(({module}) => texts.has(module));
   return [
-    `import {readData, readText} from ${JSON.stringify(reader)};`,
-    `export default {${entries.join(',\n')}};`,
+    `import {dataModules, textModules} from ${JSON.stringify(reader)};`,
+    `const data = ${asData(data.map(({key, module}) => [key, module]))};`,
+    `const texts = ${asData(posts.map(({key, module}) => [key, texts.get(module)]))};`,
+    `export default {...dataModules(data), ...textModules(texts), ${kept.map(({text}) => text).join('\n')}};`,
   ].join('\n');
 }
 

@@ -1,10 +1,9 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
 import type {Element, Nodes, Parents, Root} from 'hast';
-import pLimit from 'p-limit';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {writersError} from '../message';
@@ -16,7 +15,6 @@ import type {PictureData} from '../pictures/types';
  * when it renders the post (src/theme/StoredPost). Markdown goes through the blog plugin's own steps.
  */
 export interface StoredText extends Pick<BlogPost, 'metadata'> {
-  frontMatter: BlogPost['metadata']['frontMatter'];
   /** Without positions; pictures are elements `Picture`, each with what is known of it. */
   tree: Root;
 }
@@ -24,34 +22,16 @@ export interface StoredText extends Pick<BlogPost, 'metadata'> {
 /** What is known of a picture, by its path in the project. */
 export type PictureOf = ReadonlyMap<string, PictureData>;
 
-/** How many posts are read and written at the same time. */
-const atOnce = 16;
-
 /**
  * The last of the steps that a post's Markdown goes through: takes its tree, so that nothing is left to be made into
- * a module. A post that links to a file keeps it.
+ * a module.
  */
 export function rehypeKeep(pictureOf: () => PictureOf) {
-  return (tree: Root, file: VFile): Root | undefined => {
-    if (linksToFile(String(file))) return undefined;
+  return (tree: Root, file: VFile): Root => {
     toData(tree, pictureOf(), file.path);
     file.data['kept'] = tree;
     return {type: 'root', children: []};
   };
-}
-
-/** The targets of links, but not of pictures, and of definitions. */
-const targets = /(?<!!\[[^\]]*)\]\(\s*<?([^)\s>]+)|^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm;
-
-/** A path with an ending: what the bundler copies into the site. Rather one post too many than one too few. */
-const isFile = (target: string): boolean =>
-  !/^(?:[a-z]+:|\/\/|#)/i.test(target) && /\.\w+/.test(target);
-
-/** Whether a text links to a file of the project, which only a bundler can put into the site. */
-export function linksToFile(text: string): boolean {
-  return [...text.matchAll(targets)].some(([, link, definition]) =>
-    isFile(link ?? definition ?? ''),
-  );
 }
 
 /**
@@ -120,31 +100,32 @@ interface Store {
 }
 
 /**
- * Reads and stores the texts of posts, all but those that link to files.
- * @throws with file and line of what is wrong in a post
+ * Reads and stores the texts of posts. Thousands of small files are read and written one after the other: promises of
+ * files cost several times what the files do.
+ *
+ * @returns what is wrong in the posts, each with its file
  */
-export async function storeTexts(
-  posts: readonly BlogPost[],
-  {siteDir, folder, options}: Store,
-): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  const limit = pLimit(atOnce);
-  await Promise.all(
-    posts.map((post) =>
-      limit(async () => {
-        const {metadata} = post;
-        const {source, frontMatter} = metadata;
-        const filePath = source.replace('@site', siteDir);
-        const {data} = await compileToJSX({
-          filePath,
-          fileContent: await readFile(filePath, 'utf8'),
-          frontMatter: {...frontMatter},
-          options,
-          compilerName: 'server',
-        });
-        const text: StoredText = {tree: data['kept'] as Root, frontMatter, metadata};
-        await writeFile(textFile(folder, post), JSON.stringify(text));
-      }),
-    ),
-  );
+export async function storeTexts(posts: readonly BlogPost[], store: Store): Promise<Error[]> {
+  mkdirSync(store.folder, {recursive: true});
+  const mistakes: Error[] = [];
+  for (const post of posts) {
+    try {
+      writeFileSync(textFile(store.folder, post), JSON.stringify(await readText(post, store)));
+    } catch (error) {
+      mistakes.push(error as Error);
+    }
+  }
+  return mistakes;
+}
+
+async function readText({metadata}: BlogPost, {siteDir, options}: Store): Promise<StoredText> {
+  const filePath = metadata.source.replace('@site', siteDir);
+  const {data} = await compileToJSX({
+    filePath,
+    fileContent: readFileSync(filePath, 'utf8'),
+    frontMatter: {...metadata.frontMatter},
+    options,
+    compilerName: 'server',
+  });
+  return {tree: data['kept'] as Root, metadata};
 }

@@ -55,7 +55,21 @@ export default function leanTheme(
     configurePostCss(postCss) {
       const breakpoints = path.join(context.siteDir, 'src', 'css', 'breakpoints.css');
       postCss.plugins.unshift(globalData({files: [breakpoints]}), customMedia());
-      return theme.configurePostCss?.(postCss) ?? postCss;
+      const options = theme.configurePostCss?.(postCss) ?? postCss;
+      return {...options, config: false, plugins: (options.plugins as PostCssPlugin[]).map(made)};
     },
   };
+}
+
+/** A plugin, or the file that makes one, with its options. */
+type PostCssPlugin = object | [file: string, options: object];
+
+/**
+ * The plugin that a file makes, made once: postcss-loader makes it anew for each stylesheet, half a second in all, and
+ * looks for a configuration that is not there.
+ */
+function made(plugin: PostCssPlugin): object {
+  if (!Array.isArray(plugin)) return plugin;
+  const [file, options] = plugin as [string, object];
+  return (createRequire(__filename)(file) as (options: object) => object)(options);
 }

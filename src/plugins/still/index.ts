@@ -15,30 +15,29 @@ export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext
     name: 'evo-still',
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return undefined;
+      const rule = (files: string[], options: object) => ({
+        include: files.map((file) => path.join(generatedFilesDir, file)),
+        enforce: 'pre' as const,
+        use: [
+          {
+            loader: path.join(siteDir, 'src', 'plugins', 'still', 'loader.cjs'),
+            options: {prefix: `${baseUrl}news`, ...options},
+          },
+        ],
+      });
+      const serverRoutes = path.join(__dirname, 'serverRoutes.ts');
       // One file for the server in place of one a post: it is read once anyway, and chunks cost the bundler dear
       if (isServer) {
         return {
-          module: {parser: {javascript: {dynamicImportMode: 'eager'}}},
-          resolve: {alias: {'react-router-config$': path.join(__dirname, 'serverRoutes.ts')}},
+          module: {
+            parser: {javascript: {dynamicImportMode: 'eager'}},
+            rules: [rule(['routes.js'], {reader: serverRoutes})],
+          },
+          resolve: {alias: {'react-router-config$': serverRoutes}},
         };
       }
       const generated = ['routes.js', 'registry.js', 'routesChunkNames.json'];
-      return {
-        module: {
-          rules: [
-            {
-              include: generated.map((file) => path.join(generatedFilesDir, file)),
-              enforce: 'pre',
-              use: [
-                {
-                  loader: path.join(siteDir, 'src', 'plugins', 'still', 'loader.cjs'),
-                  options: {prefix: `${baseUrl}news`, page: '@theme/StillPage'},
-                },
-              ],
-            },
-          ],
-        },
-      };
+      return {module: {rules: [rule(generated, {page: '@theme/StillPage'})]}};
     },
   };
 }

@@ -2,11 +2,12 @@ import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
 
 interface Loader {
+  lateRoutes: (source: string, prefix: string, reader: string) => string;
   leanRoutes: (source: string, prefix: string, page: string) => string;
   leanChunkNames: (source: string, prefix: string) => Record<string, unknown>;
   leanRegistry: (source: string, chunkNames: Record<string, unknown>) => string;
 }
-const {leanRoutes, leanChunkNames, leanRegistry} = createRequire(import.meta.url)(
+const {leanRoutes, lateRoutes, leanChunkNames, leanRegistry} = createRequire(import.meta.url)(
   './loader.cjs',
 ) as Loader;
 
@@ -38,6 +39,19 @@ export default [
 ];
 `;
 
+const registryLine = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+/** As Docusaurus writes it. */
+const registry = `export default {
+${[
+  registryLine('aaa', '@site/a.md'),
+  registryLine('bbb', '/site/b.json'),
+  registryLine('ddd', '@site/d.mdx'),
+  registryLine('eee', '@site/e.mdx'),
+].join('\n')}};
+`;
+
 const chunkNames = JSON.stringify({
   '/news-369': {__comp: 'aaa'},
   '/news/2025/01/14/a-tree-d2f': {__comp: 'bbb', content: 'ccc'},
@@ -61,20 +75,27 @@ describe('the visitor’s table of routes', () => {
   test('keeps the chunks of kept pages alone', () => {
     const names = leanChunkNames(chunkNames, '/news');
     expect(Object.keys(names)).toEqual(['/newsletter-100']);
-    const registry = `export default {
-      "aaa": [() => import("a"), "a", require.resolveWeak("a")],
-      "ddd": [() => import("d"), "d", require.resolveWeak("d")],
-      eee: [() => import("e"), "e", require.resolveWeak("e")],
-    };`;
     const leanText = leanRegistry(registry, names);
-    expect(leanText).toContain('import("d")');
-    expect(leanText).toContain('import("e")');
-    expect(leanText).not.toContain('import("a")');
+    expect(leanText).toContain('"@site/d.mdx"');
+    expect(leanText).toContain('"@site/e.mdx"');
+    expect(leanText).not.toContain('"@site/a.md"');
   });
 
   test('says what to look at when Docusaurus writes its table in another form', () => {
     expect(() => leanRoutes('export const routes = [];', '/news', 'x')).toThrow(
       /Compare \.docusaurus\/routes\.js/,
     );
+    expect(() => leanRegistry('export default {\n"a": 1};\n', {})).toThrow(
+      /Compare \.docusaurus\/registry\.js/,
+    );
   });
+});
+
+test('the server’s table has the news as data and every other page as it is', () => {
+  const late = lateRoutes(routes, '/news', './serverRoutes.ts');
+  expect(late).toContain(
+    String.raw`JSON.parse("[[\"/news\",\"369\"],[\"/news/2025/01/14/a-tree\",\"d2f\"]]")`,
+  );
+  expect(late).toContain("ComponentCreator('/newsletter', '100')");
+  expect(late).not.toContain("ComponentCreator('/news',");
 });

@@ -59,3 +59,24 @@ export const renderRoutes: typeof renderAll = (routes, ...others) =>
     render: ({location}) =>
       renderAll(routes && candidates(routes, location.pathname), ...others) as ReactNode,
   });
+
+type Component = NonNullable<RouteConfig['component']>;
+
+/**
+ * Routes, each for one address, of their paths and hashes. What a page is made of is looked up when it is rendered.
+ * @param create - Docusaurus' `ComponentCreator`
+ */
+export const lateRoutes = (
+  routes: readonly (readonly [path: string, hash: string])[],
+  create: (path: string, hash: string) => Component,
+): RouteConfig[] =>
+  routes.map(([path, hash]) => {
+    let component: Component | undefined;
+    return {
+      path,
+      exact: true,
+      get component() {
+        return (component ??= create(path, hash));
+      },
+    };
+  });

@@ -1,0 +1,30 @@
+import {createRequire} from 'node:module';
+import {expect, test} from 'vitest';
+
+const {readLater} = createRequire(import.meta.url)('./registry.cjs') as {
+  readLater: (source: string, texts: Map<string, string>, reader: string) => string;
+};
+
+const line = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const registry = `export default {
+${[
+  line('aaa', '@site/news/2025-01-14-a-tree/index.md'),
+  line('bbb', '/site/.docusaurus/page-news.json'),
+  line('ccc', '@site/news/2025-01-15-with-a-file/index.md'),
+  line('ddd', '@site/pages/ride.mdx'),
+].join('\n')}};
+`;
+
+test('stored texts and data are read when they are asked for, everything else stays with the bundler', () => {
+  const texts = new Map([['@site/news/2025-01-14-a-tree/index.md', '/site/stored/a-tree.json']]);
+  const code = readLater(registry, texts, '@theme/StoredPost');
+  expect(code).toContain('import {dataModules, textModules} from "@theme/StoredPost"');
+  expect(code).toContain(String.raw`[[\"aaa\",\"/site/stored/a-tree.json\"]]`);
+  expect(code).toContain(String.raw`[[\"bbb\",\"/site/.docusaurus/page-news.json\"]]`);
+  expect(code).toContain('import(/* webpackChunkName: "ccc" */');
+  expect(code).toContain('import(/* webpackChunkName: "ddd" */');
+  expect(code).not.toContain('import(/* webpackChunkName: "aaa" */');
+  expect(code).not.toContain('import(/* webpackChunkName: "bbb" */');
+});
