@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
@@ -6,7 +7,6 @@ import {oldAddresses} from './src/company/navigation';
 import {drawings} from './src/elements/Icon/drawings';
 import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
-import {preloadTags} from './src/plugins/fonts/tags';
 import handbook, {
   handbookFrontMatter,
   handbookNames,
@@ -30,6 +30,7 @@ const beforeDefaultRemarkPlugins = [remarkPictures, remarkVocabulary];
 
 export default async function config(): Promise<Config> {
   const fonts = await makeFonts(process.cwd());
+  const icon = await readFile('src/company/icon.svg', 'utf8');
   const sprite = await makeSprite(process.cwd(), drawings);
   return {
     title: name,
@@ -38,7 +39,6 @@ export default async function config(): Promise<Config> {
     baseUrl: '/',
     noIndex: isPreview(),
     trailingSlash: false,
-    favicon: '/favicon.svg',
     staticDirectories: ['static', fonts.staticDirectory, sprite.staticDirectory],
     baseUrlIssueBanner: false, // an inline script on the home page alone, for a mistake our build tests would find
     i18n: {
@@ -60,10 +60,13 @@ export default async function config(): Promise<Config> {
     },
 
     headTags: [
-      ...preloadTags(fonts.preload),
       {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+      // In the page itself: half a kilobyte is not worth a request beside the first picture's
+      {
+        tagName: 'link',
+        attributes: {rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}`},
+      },
       {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-      {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
     ],
 
     presets: [

@@ -24,6 +24,8 @@ export interface ServerOptions {
   port?: number;
   /** `false` for a site that was not made for our content security policy. */
   policy?: boolean;
+  /** Compresses everything once, before the first visit, and as well as can be: as a host does on deployment. */
+  precompressed?: boolean;
 }
 
 export interface Server {
@@ -48,11 +50,14 @@ const textTypes: Readonly<Record<string, string>> = {
 const immutable = /^\/(?:assets|pictures|fonts)\//;
 
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
+  br: (body: Buffer, quality: number) =>
+    promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}),
   gzip: (body: Buffer) => promisify(gzip)(body),
   identity: (body: Buffer) => Promise.resolve(body),
 };
+
+/** Of brotli: what a host can do while a visitor waits, and what it can do once. */
+const quality = {waiting: 9, once: constants.BROTLI_MAX_QUALITY};
 
 type Encoding = keyof typeof compress;
 
@@ -87,7 +92,12 @@ function acceptedEncoding(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-export async function startServer({dir, port = 0, policy = true}: ServerOptions): Promise<Server> {
+export async function startServer({
+  dir,
+  port = 0,
+  policy = true,
+  precompressed = false,
+}: ServerOptions): Promise<Server> {
   const folder = path.resolve(dir);
   /** Every file, as an address: only what was there at the start is ever read, so `..` leads nowhere. */
   const files = new Set(
@@ -111,12 +121,17 @@ export async function startServer({dir, port = 0, policy = true}: ServerOptions)
     const known = cache.get(key);
     if (known) return known;
     const made = readFile(path.join(folder, file)).then(async (body) => ({
-      body: await compress[encoding](body),
+      body: await compress[encoding](body, precompressed ? quality.once : quality.waiting),
       policy:
         policy && file.endsWith('.html') ? contentSecurityPolicy(body.toString('utf8')) : undefined,
     }));
     cache.set(key, made);
     return made;
+  }
+
+  if (precompressed) {
+    const texts = [...files].filter((file) => path.extname(file) in textTypes);
+    await Promise.all(texts.map((file) => read(file, 'br')));
   }
 
   async function sendText(

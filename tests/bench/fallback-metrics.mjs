@@ -18,7 +18,6 @@ const rows = await page.evaluate(async () => {
   const words = (selector) =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' ');
   const samples = {
-    menu: {text: words('header a'), weight: 500, stretch: '98%'},
     text: {text: words('main p'), weight: 400, stretch: '100%'},
     control: {text: words('.button'), weight: 650, stretch: '112%'},
     heading: {text: words('h2:not(.upper), h3'), weight: 750, stretch: '124%'},

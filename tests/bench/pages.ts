@@ -77,8 +77,8 @@ export async function pages(shop: Workshop): Promise<Row[]> {
   if (!ours) throw new Error('There is no site to measure.');
   const subjects = subjectsOf(await newestPost(ours), shop.quick);
   const servers = {
-    ours: await startServer({dir: ours.out}),
-    empty: empty && (await startServer({dir: empty.out, policy: false})),
+    ours: await startServer({dir: ours.out, precompressed: true}),
+    empty: empty && (await startServer({dir: empty.out, policy: false, precompressed: true})),
   };
   try {
     const visits = await visitAll(shop, subjects, servers);

@@ -4,11 +4,23 @@ import {hydrated, phone} from './helpers';
 
 test.use({viewport: phone});
 
+interface Held {
+  /** The scripts that were asked for. */
+  scripts: string[];
+  /** All else that was asked for but stylesheets. */
+  others: string[];
+  release: () => void;
+}
+
 /** Opens the home page while its first picture does not come, which keeps `load` from being told. */
-async function openWithoutPicture(page: Page): Promise<{scripts: string[]; release: () => void}> {
+async function openWithoutPicture(page: Page): Promise<Held> {
   const scripts: string[] = [];
+  const others: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const {pathname} = new URL(request.url());
+    const type = request.resourceType();
+    if (type === 'script') scripts.push(pathname);
+    else if (type !== 'document' && type !== 'stylesheet') others.push(pathname);
   });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -18,7 +30,7 @@ async function openWithoutPicture(page: Page): Promise<{scripts: string[]; relea
   });
   await page.goto('/', {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();
-  return {scripts, release};
+  return {scripts, others, release};
 }
 
 test('scripts leave the network to the first picture, and come once it is there', async ({
@@ -36,6 +48,34 @@ test('scripts leave the network to the first picture, and come once it is there'
     'runtime~main',
     'main',
   ]);
+});
+
+test('the typeface and the pictures below wait for the first picture, in places of the same size', async ({
+  page,
+}) => {
+  const {others, release} = await openWithoutPicture(page);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.media')].map((media) => media.getBoundingClientRect().height),
+    );
+  const isLate = (path: string) => /^\/fonts\/|^\/pictures\/(?!hero-home)/.test(path);
+  const before = await places();
+  await page.waitForTimeout(300); // long enough for a browser to ask for what it wants
+  expect(others.filter(isLate)).toEqual([]);
+  release();
+  await hydrated(page);
+  await expect.poll(() => others.filter(isLate).length).toBeGreaterThan(2);
+  expect(others.filter((path) => path.includes('anek-basic'))).toHaveLength(1);
+  expect(await places()).toEqual(before);
+});
+
+test('who comes from another page of the site sees the typeface at once', async ({page}) => {
+  await page.goto('/ride');
+  await hydrated(page);
+  await page.evaluate(() => (window.location.href = '/about'));
+  await page.waitForURL('**/about', {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  expect(await page.locator('html').getAttribute('data-early')).toBeNull();
 });
 
 for (const [how, touch] of [

@@ -33,9 +33,7 @@ export function partsOf(page: Page): Part[] {
     part('HTML', page.file, page.file),
     ...scriptsOf(page),
     ...linked(page, 'link[rel="stylesheet"]').map((file) => part('CSS', bare(file), file)),
-    ...linked(page, 'link[rel="preload"][as="font"]').map((file) =>
-      part('fonts', bare(file), file),
-    ),
+    ...fontsOf(page).map((file) => part('fonts', bare(file), file)),
     ...picturesOf(page).map((file) => part('pictures', bare(file), file)),
   ];
 }
@@ -67,6 +65,32 @@ function linked({$}: Page, selector: string): string[] {
     .map((_, element) => $(element).attr('href') ?? '')
     .get()
     .map((href) => href.replace(/^\//, ''));
+}
+
+/* ---- Fonts ---- */
+
+/** Files of the typeface and the code points that each is for, as the stylesheets say. */
+const face =
+  /@font-face\s*\{[^}]*?url\(["']?\/(fonts\/[^"')]+)["']?\)[^}]*?unicode-range:([^;}]+)/gi;
+
+/** The font files with letters that are on the page. */
+function fontsOf(page: Page): string[] {
+  const letters = new Set(
+    Array.from(page.$('body').text(), (letter) => letter.codePointAt(0) ?? 0),
+  );
+  const faces = linked(page, 'link[rel="stylesheet"]').flatMap((file) => [
+    ...readFileSync(path.join(build, file), 'utf8').matchAll(face),
+  ]);
+  return faces.flatMap(([, file = '', ranges = '']) =>
+    ranges.split(',').some((range) => {
+      const [first = 0, last = first] = (range.match(/[0-9a-f]+/gi) ?? []).map((hex) =>
+        Number.parseInt(hex, 16),
+      );
+      return [...letters].some((letter) => letter >= first && letter <= last);
+    })
+      ? [file]
+      : [],
+  );
 }
 
 /* ---- Scripts ---- */

@@ -17,7 +17,6 @@ interface Fallback {
 
 /** The kinds of text and the part of the width axis that each is set in. */
 const kinds = {
-  menu: '75% 99%',
   text: '100% 103%',
   control: '104% 119%',
   heading: '120% 124.4%',
@@ -31,7 +30,7 @@ const fallbacks: readonly Fallback[] = [
     name: 'Anek fallback Roboto',
     regular: ['Roboto'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    size: {menu: 90.4, text: 94, control: 110, heading: 125.6, capitals: 121},
+    size: {text: 94.5, control: 110, heading: 125, capitals: 121},
   },
   {
     name: 'Anek fallback Arial',
@@ -44,7 +43,7 @@ const fallbacks: readonly Fallback[] = [
       'Liberation Sans Bold',
       'LiberationSans-Bold',
     ],
-    size: {menu: 89, text: 93.5, control: 103.2, heading: 117.5, capitals: 112.6},
+    size: {text: 94.5, control: 103.2, heading: 117.5, capitals: 112.6},
   },
 ];
 

@@ -26,7 +26,6 @@ interface Cut {
   source: string;
   /** Code points, each a single one or a range, both ends included. */
   ranges: readonly (number | readonly [number, number])[];
-  preload: boolean;
 }
 
 const cuts: readonly Cut[] = [
@@ -53,14 +52,12 @@ const cuts: readonly Cut[] = [
       0x203a,
       0x2212,
     ],
-    preload: true,
   },
-  {name: 'anek-rupee', source: 'latin-ext', ranges: [0x20b9], preload: true},
+  {name: 'anek-rupee', source: 'latin-ext', ranges: [0x20b9]},
   {
     name: 'anek-accents',
     source: 'latin',
     ranges: [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122],
-    preload: false,
   },
 ];
 
@@ -69,8 +66,6 @@ export interface Fonts {
   staticDirectory: string;
   /** The stylesheet with every `@font-face`. */
   css: string;
-  /** Addresses of the files that every page needs before its first paint. */
-  preload: string[];
 }
 
 /**
@@ -84,7 +79,6 @@ export async function makeFonts(siteDir: string): Promise<Fonts> {
   const folder = path.join(cache, 'static', 'fonts');
   await mkdir(folder, {recursive: true});
   const faces: string[] = [];
-  const preload: string[] = [];
   for (const cut of cuts) {
     const source = await readFile(
       require.resolve(
@@ -113,11 +107,10 @@ export async function makeFonts(siteDir: string): Promise<Fonts> {
       );
     }
     faces.push(fontFace(`/fonts/${file}`, cut));
-    if (cut.preload) preload.push(`/fonts/${file}`);
   }
   const css = path.join(cache, 'fonts.css');
   await writeFile(css, [...faces, ...fallbackFaces()].join('\n'));
-  return {staticDirectory: path.join('.cache', 'fonts', 'static'), css, preload};
+  return {staticDirectory: path.join('.cache', 'fonts', 'static'), css};
 }
 
 function points(range: Cut['ranges'][number]): number[] {

@@ -9,7 +9,6 @@ const kept = [
   'url',
   'baseUrl',
   'trailingSlash',
-  'favicon',
   'noIndex',
   'baseUrlIssueBanner',
   'i18n',

@@ -7,9 +7,9 @@ import {derive, fallbackOf, stem, widthsOf} from './derive';
 import {Descriptions, dataName} from './inventory';
 
 test('no picture is made larger than its original', () => {
-  expect(widthsOf(1600)).toEqual([480, 800, 1200, 1600]);
-  expect(widthsOf(1000)).toEqual([480, 800, 1000]);
-  expect(widthsOf(2400)).toEqual([480, 800, 1200, 1600, 2400]);
+  expect(widthsOf(1600)).toEqual([480, 780, 1200, 1600]);
+  expect(widthsOf(1000)).toEqual([480, 780, 1000]);
+  expect(widthsOf(2400)).toEqual([480, 780, 1200, 1600, 2400]);
   expect(widthsOf(4000).at(-1)).toBe(2400);
   expect(widthsOf(300)).toEqual([300]);
   expect(fallbackOf(1600)).toBe(1200);
