@@ -11,6 +11,7 @@ import {
   inContext,
   more,
   open,
+  painted,
   phone,
   read,
   type Reading,
@@ -192,6 +193,9 @@ test.describe('a link is followed', () => {
     await page.goBack();
     await expect(heading(page)).toContainText(/ride electric/i);
     await expect.poll(() => top(page)).toBe(1500);
+    // The browser tells of a place with the frame after it
+    await expect.poll(() => page.evaluate(() => window.places)).toEqual([1500]);
+    await painted(page);
     expect(await page.evaluate(() => window.places)).toEqual([1500]);
   });
 
