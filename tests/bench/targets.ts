@@ -37,11 +37,17 @@ const fullScore: Target = {
   met: ({ours}: Readonly<Row>) => (isNumber(ours) ? ours >= 100 : undefined),
 };
 
+/** Nothing, at the three decimals that Lighthouse shows. */
+const noShift: Target = {
+  text: '0.000',
+  met: ({ours}: Readonly<Row>) => (isNumber(ours) ? ours < 0.0005 : undefined),
+};
+
 export const targets = {
   score: fullScore,
   largestPaint: atMost(1_200, 'ms', belowTemplate),
   blockingTime: atMost(50, 'ms', halfOfTemplate),
-  shift: atMost(0, 'shift'),
+  shift: noShift,
   homeJavaScript: atMost(95 * KB, 'bytes'),
   firstView: atMost(300 * KB, 'bytes'),
   onePost: atMost(5, 'bytes'),

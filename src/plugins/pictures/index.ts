@@ -65,8 +65,12 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
 
     async contentLoaded({content, actions}) {
       const {pictures: described} = content as PicturesContent;
+      // Posts of a production build take theirs from the newsroom (src/plugins/newsroom)
+      const asked = described.filter(
+        ({original}) => !isProduction() || !original.key.startsWith('news/'),
+      );
       await Promise.all(
-        described.map(({original, description}) => {
+        asked.map(({original, description}) => {
           const data = pictureData({original, description}, baseUrl);
           return actions.createData(dataName(original.key), data);
         }),
