@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
@@ -50,7 +51,13 @@ export default function leanTheme(
       const constants = {'process.env.EVO_HANDBOOK': JSON.stringify(hasHandbook())};
       const {plugins = [], ...rest} =
         theme.configureWebpack?.(config, isServer, utils, content) ?? {};
-      return {...rest, plugins: [...plugins, new DefinePlugin(constants)]};
+      return {
+        ...rest,
+        plugins: [...plugins, new DefinePlugin(constants)],
+        ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+          ? {}
+          : {experiments: keptFor(context.siteDir)}),
+      };
     },
     configurePostCss(postCss) {
       const breakpoints = path.join(context.siteDir, 'src', 'css', 'breakpoints.css');
@@ -59,6 +66,18 @@ export default function leanTheme(
       return {...options, config: false, plugins: (options.plugins as PostCssPlugin[]).map(made)};
     },
   };
+}
+
+/**
+ * What the bundler keeps from build to build goes when a loader of this site changes. It follows the imports of the
+ * site's configuration by itself, but loaders are no imports.
+ */
+function keptFor(siteDir: string): object {
+  const plugins = path.join(siteDir, 'src', 'plugins');
+  const loaders = readdirSync(plugins, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.cjs'))
+    .map((file) => path.join(plugins, file));
+  return {cache: {buildDependencies: loaders}};
 }
 
 /** A plugin, or the file that makes one, with its options. */
