@@ -1,21 +1,17 @@
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
+import {registryWith} from '../still/registry.fixture';
 
 const {readLater} = createRequire(import.meta.url)('./registry.cjs') as {
   readLater: (source: string, texts: Map<string, string>, reader: string) => string;
 };
 
-const line = (chunk: string, module: string) =>
-  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
-
-const registry = `export default {
-${[
-  line('aaa', '@site/news/2025-01-14-a-tree/index.md'),
-  line('bbb', '/site/.docusaurus/page-news.json'),
-  line('ccc', '@site/news/2025-01-15-with-a-file/index.md'),
-  line('ddd', '@site/pages/ride.mdx'),
-].join('\n')}};
-`;
+const registry = registryWith({
+  aaa: '@site/news/2025-01-14-a-tree/index.md',
+  bbb: '/site/.docusaurus/page-news.json',
+  ccc: '@site/news/2025-01-15-with-a-file/index.md',
+  ddd: '@site/pages/ride.mdx',
+});
 
 test('stored texts and data are read when they are asked for, everything else stays with the bundler', () => {
   const texts = new Map([['@site/news/2025-01-14-a-tree/index.md', '/site/stored/a-tree.json']]);

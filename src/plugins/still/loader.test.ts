@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
+import {registryWith} from './registry.fixture';
 
 interface Loader {
   lateRoutes: (source: string, prefix: string, reader: string) => string;
@@ -39,18 +40,12 @@ export default [
 ];
 `;
 
-const registryLine = (chunk: string, module: string) =>
-  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
-
-/** As Docusaurus writes it. */
-const registry = `export default {
-${[
-  registryLine('aaa', '@site/a.md'),
-  registryLine('bbb', '/site/b.json'),
-  registryLine('ddd', '@site/d.mdx'),
-  registryLine('eee', '@site/e.mdx'),
-].join('\n')}};
-`;
+const registry = registryWith({
+  aaa: '@site/a.md',
+  bbb: '/site/b.json',
+  ddd: '@site/d.mdx',
+  eee: '@site/e.mdx',
+});
 
 const chunkNames = JSON.stringify({
   '/news-369': {__comp: 'aaa'},
