@@ -4,7 +4,8 @@
  * chosen by the browser by `font-stretch`. That is why headings are set at 124 % and capitals at 125 %.
  *
  * How the numbers were found: average advance of the site's own words in Anek, divided by that of the stand-in, in
- * per cent (tests/bench/fallback-metrics.mjs prints them again). Ascent and descent are Anek's own.
+ * per cent (tests/bench/fallback-metrics.mjs prints them again); then moved by up to a point to where the fewest
+ * headlines and leads break into other lines on phones. Ascent and descent are Anek's own.
  */
 interface Fallback {
   name: string;
