@@ -258,6 +258,33 @@ test('the features follow the mouse and rest at the nearest card', async ({page}
   await expect.poll(() => slide(row)).toBe(1);
 });
 
+test('the features rest where they were let go, though the browser has not told of the last scrolling', async ({
+  page,
+}) => {
+  const {row} = await carousel(page, '/commercial', 'What makes it top-tier');
+  await row.hover();
+  await page.mouse.down();
+  await row.evaluate((list) => {
+    const box = list.getBoundingClientRect();
+    const width = list.children[0]?.clientWidth ?? 0;
+    const at = (type: string, offset: number) =>
+      list.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1, // the mouse, which is down
+          pointerType: 'mouse',
+          clientX: box.left + box.width / 2 + offset,
+          clientY: box.top + 20,
+        }),
+      );
+    // In one go: no frame is drawn and no scroll event comes between the pull and its end
+    at('pointermove', -width * 0.7);
+    at('pointerup', -width * 0.7);
+  });
+  await page.mouse.up();
+  await row.evaluate((list) => new Promise((resolve) => (list.onscrollend = resolve)));
+  expect(await slide(row)).toBe(1);
+});
+
 test('a turn of the wheel over the features moves them by a card', async ({page}) => {
   const {row} = await carousel(page, '/commercial', 'What makes it top-tier');
   await row.hover();

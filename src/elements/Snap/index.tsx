@@ -43,7 +43,7 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
     const row = ref.current;
     if (!row) return undefined;
     const update = () => {
-      setIndex(nearestPlace(slidePlaces(row), row));
+      setIndex(slideInView(row));
       const view = row.getBoundingClientRect();
       for (const slide of row.children) {
         const {left, right} = slide.getBoundingClientRect();
@@ -70,7 +70,7 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
       const end = row.scrollWidth - row.clientWidth;
       const left = (slide: number) => Math.min((places[slide] ?? 0) - (places[0] ?? 0), end);
       // The last slides of a row that shows several stand where it ends: back from there is the first that moves it
-      if (wanted >= 0 && wanted < nearestPlace(places, row)) {
+      if (wanted >= 0 && wanted < slideInView(row)) {
         while (target > 0 && left(target) > row.scrollLeft - tolerance) target -= 1;
       }
       row.scrollTo({
@@ -92,7 +92,8 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
     [scrollTo, count],
   );
 
-  useDrag(ref, drag, index, show, scrollTo);
+  const current = () => (ref.current ? slideInView(ref.current) : 0);
+  useDrag(ref, drag, current, show, scrollTo);
   useWheel(ref, wheel, index, count, show);
   const autoplay = useAutoplay(ref, delay, () => scrollTo(index + 1));
   return {ref, index, show, told, autoplay};
@@ -109,11 +110,11 @@ function slidePlaces(row: HTMLElement): number[] {
 }
 
 /** The slide at the row's beginning; at the end of the row the last one. */
-function nearestPlace(places: number[], row: HTMLElement): number {
+function slideInView(row: HTMLElement): number {
   const atEnd =
     row.scrollLeft + row.clientWidth >= row.scrollWidth - tolerance && row.scrollLeft > 0;
-  const distances = places.map(Math.abs);
-  return atEnd ? places.length - 1 : distances.indexOf(Math.min(...distances));
+  const distances = slidePlaces(row).map(Math.abs);
+  return atEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances));
 }
 
 const slideName = (slide: number, count: number): string =>
@@ -161,7 +162,6 @@ export function SnapRow({snap: {ref}, className, children}: SnapRowProps): React
     <div
       className={clsx('snap', className)}
       ref={ref}
-
       tabIndex={0}
       role="group"
       aria-label={translate({id: 'snap.slides', message: 'Slides'})}

@@ -31,20 +31,20 @@ const settled = 600;
  *
  * @param row - the scrolling element
  * @param kind - what a pull does
- * @param index - the slide in view
+ * @param current - which slide is in view at this moment, whether or not the browser has told of the last scrolling
  * @param show - the visitor's move to another slide
  * @param back - brings a slide back without telling anybody
  */
 export function useDrag(
   row: RefObject<HTMLElement | null>,
   kind: DragKind,
-  index: number,
+  current: () => number,
   show: (index: number) => void,
   back: (index: number) => void,
 ): void {
-  const latest = useRef({index, show, back});
+  const latest = useRef({current, show, back});
   useEffect(() => {
-    latest.current = {index, show, back};
+    latest.current = {current, show, back};
   });
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useDrag(
       const first = trail.find(({time}) => now - time <= recent);
       const velocity =
         first && now > first.time ? ((event.clientX - first.x) / (now - first.time)) * 1000 : 0;
-      const reached = kind === 'free' ? latest.current.index : from;
+      const reached = kind === 'free' ? latest.current.current() : from;
       // Both ways alike: a pull that is taken back in the end has an offset and a velocity of different signs
       if (event.type === 'pointerup' && offset * velocity > swipePower) {
         latest.current.show(reached === from ? from - Math.sign(offset) : reached);
@@ -82,7 +82,7 @@ export function useDrag(
       'pointerdown',
       (event) => {
         if (event.button !== 0 || (kind === 'free' && event.pointerType !== 'mouse')) return;
-        const {index: from} = latest.current;
+        const from = latest.current.current();
         pull = {x: event.clientX, left: element.scrollLeft, from, moved: false, trail: []};
       },
       {signal},
