@@ -16,7 +16,7 @@ import handbook, {
 import icons, {makeSprite} from './src/plugins/icons';
 import intent from './src/plugins/intent';
 import {hasHandbook, isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
-import {ssrTemplate} from './src/plugins/late';
+import {makeTemplate} from './src/plugins/late';
 import lean from './src/plugins/lean';
 import pictures, {remarkPictures} from './src/plugins/pictures';
 import still from './src/plugins/still';
@@ -47,7 +47,7 @@ export default async function config(): Promise<Config> {
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
-    ssrTemplate, // scripts after the first paint
+    ssrTemplate: await makeTemplate(), // scripts after the first paint
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

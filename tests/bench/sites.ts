@@ -80,6 +80,7 @@ async function makeOurs(posts: number): Promise<Site> {
     name: 'ours',
     dir,
     ...docusaurus(dir),
+    build: {args: ['src/tools/build.mjs'], cwd: dir, env: {NODE_ENV: 'production'}},
     pictures: ['.cache'],
     post: path.join(dir, 'news/2025-01-14-a-tree-after-every-ride/index.md'),
   };

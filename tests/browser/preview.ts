@@ -4,7 +4,6 @@
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -31,8 +30,8 @@ export async function buildPreview(): Promise<void> {
   const state = filesState();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   rmSync(stamp, {force: true});
-  const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const build = promisify(execFile)(process.execPath, [docusaurus, 'build', '--out-dir', preview], {
+  const command = ['src/tools/build.mjs', '--out-dir', preview];
+  const build = promisify(execFile)(process.execPath, command, {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
     env: {

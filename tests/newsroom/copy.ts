@@ -85,9 +85,8 @@ export class SiteCopy {
    */
   async build(now = '2026-11-21T06:00:00Z', env: Record<string, string> = {}): Promise<BuiltSite> {
     await rm(path.join(this.dir, 'build'), {recursive: true, force: true});
-    const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     try {
-      await promisify(execFile)(process.execPath, [cli, 'build'], {
+      await promisify(execFile)(process.execPath, ['src/tools/build.mjs'], {
         cwd: this.dir,
         env: {...process.env, NODE_ENV: 'production', EVO_NOW: now, ...env},
         maxBuffer: 64 * 1024 * 1024,

@@ -102,9 +102,9 @@ describe('a post dropped into news/', () => {
 
   test('keeps its Markdown and HTML, without style attributes, which the security policy forbids', () => {
     const page = after.text(`${address('2026-11-18-with-a-file')}.html`);
-    expect(page).toContain('<del>or not</del> <code>&lt;b></code>');
-    expect(page).toContain('<abbr title=table>tbl.</abbr>');
-    expect(page).toContain('<th align=right>a<th>b');
+    expect(page).toContain('<del>or not</del> <code>&lt;b&gt;</code>');
+    expect(page).toContain('<abbr title="table">tbl.</abbr>');
+    expect(page).toContain('<th align="right">a</th><th>b');
     expect(page).not.toMatch(/ style=/);
   });
 
@@ -220,3 +220,26 @@ function relatedPages(site: BuiltSite, title: string): string[] {
     );
   });
 }
+
+describe('a mistake in a post’s text', () => {
+  const linked: Fixture = {
+    folder: '2026-11-16-a-link-to-nothing',
+    title: 'A post that links to nothing',
+    body: 'Read [the other post](./nothing.md).',
+  };
+  const pictured: Fixture = {
+    folder: '2026-11-17-a-picture-of-nothing',
+    title: 'A post that shows nothing',
+    body: '![A tree beside the road](./tree.jpg)',
+  };
+
+  test('stops the build, each with its file', async () => {
+    await copy.add(linked, pictured);
+    const message = await copy.build().then(
+      () => 'built',
+      (error: unknown) => String(error),
+    );
+    expect(message).toContain('/index.md:15:1  There is no picture "./tree.jpg"');
+    expect(message).toContain('2026-11-16-a-link-to-nothing/index.md" (15:6)');
+  }, 120_000);
+});

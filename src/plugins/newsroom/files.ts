@@ -11,7 +11,7 @@ import type {VFile} from 'vfile';
  */
 export class PostFiles {
   /** Address below the site's root → the file. */
-  private readonly files = new Map<string, string>();
+  readonly found = new Map<string, string>();
 
   constructor(
     private readonly siteDir: string,
@@ -41,15 +41,15 @@ export class PostFiles {
     const {name, ext} = path.parse(file);
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
     const target = `assets/files/${name}-${hash}${ext}`;
-    this.files.set(target, file);
+    this.found.set(target, file);
     return encodeURI(target);
   }
+}
 
-  /** Copies the files into the built site. */
-  copy(outDir: string): void {
-    for (const [target, file] of this.files) {
-      mkdirSync(path.dirname(path.join(outDir, target)), {recursive: true});
-      copyFileSync(file, path.join(outDir, target));
-    }
+/** Copies files that posts hand out into the built site. */
+export function copyFiles(files: ReadonlyMap<string, string>, outDir: string): void {
+  for (const [target, file] of files) {
+    mkdirSync(path.dirname(path.join(outDir, target)), {recursive: true});
+    copyFileSync(file, path.join(outDir, target));
   }
 }

@@ -7,7 +7,7 @@ import {pictureData} from '../pictures';
 import type {PicturesContent} from '../pictures';
 import {dayOf, newsPosts} from './cards';
 import type {NewsPost} from './cards';
-import {PostFiles} from './files';
+import {copyFiles} from './files';
 import {createFeedItems, pressFeedTag, writePressFeed} from './feeds';
 import {checkPosts, formatProblems} from './frontMatter';
 import {relatedFinder} from './lists';
@@ -15,7 +15,8 @@ import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
 import {isPreview} from './preview';
 import {isLive, now} from './schedule';
-import {dataName, rehypeKeep, storeTexts, textFile} from './texts';
+import {Scribe} from './scribe';
+import {asSetup, dataName, textFile} from './texts';
 import type {PictureOf} from './texts';
 import type {PostExtra} from './types';
 
@@ -35,25 +36,18 @@ export default async function newsroom(
   const {siteDir, baseUrl, generatedFilesDir} = context;
   const preview = isPreview();
   let pictureOf: PictureOf = new Map();
-  const files = new PostFiles(siteDir, baseUrl);
   const feedOptions = {...options.feedOptions, createFeedItems};
   const blog = await blogPlugin(context, {
     ...options,
     feedOptions,
     readingTime: ({content: text}) => text.split(/\s+/).length / wordsPerMinute,
-    ...(isProduction() && {
-      beforeDefaultRemarkPlugins: [
-        files.remark,
-        ...(options.beforeDefaultRemarkPlugins as unknown[]),
-      ],
-      rehypePlugins: [...(options.rehypePlugins as unknown[]), [rehypeKeep, () => pictureOf]],
-    }),
     processBlogPosts: ({blogPosts}) =>
       Promise.resolve(preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now()))),
   });
   const postRoutes: RouteConfig[] = [];
   let posts: readonly BlogPost[] = [];
   const folder = path.join(generatedFilesDir, 'evo-newsroom');
+  const scribe = isProduction() ? new Scribe() : undefined;
 
   return {
     ...blog,
@@ -100,8 +94,16 @@ export default async function newsroom(
     configureWebpack(...args) {
       const config = blog.configureWebpack?.(...args) ?? {};
       const [, isServer] = args;
-      if (!isServer || !isProduction()) return config;
-      const options = mdxOptions(config);
+      if (!isServer || !scribe) return config;
+      scribe.begin(posts, {
+        siteDir,
+        baseUrl,
+        folder,
+        options: asSetup(mdxOptions(config)),
+        contentPath: path.resolve(siteDir, options.path),
+        pictureOf,
+        permalinks: new Map(posts.map(({metadata}) => [metadata.source, metadata.permalink])),
+      });
       const texts = new Map(posts.map((post) => [post.metadata.source, textFile(folder, post)]));
       const registry = {
         include: path.join(generatedFilesDir, 'registry.js'),
@@ -112,11 +114,11 @@ export default async function newsroom(
           },
         ],
       };
-      /** Beside the bundler's own work, which is done in other threads. */
+      /** The bundler waits for the texts at its end, and tells what is wrong in them as its own mistakes. */
       const storing = {
         apply({hooks}: Compiler) {
-          hooks.make.tapPromise('evo-newsroom', async ({errors}) => {
-            errors.push(...(await storeTexts(posts, {siteDir, folder, options})));
+          hooks.afterEmit.tapPromise('evo-newsroom', async ({errors}) => {
+            errors.push(...(await scribe.end()));
           });
         },
       };
@@ -128,7 +130,7 @@ export default async function newsroom(
     },
 
     async postBuild(args) {
-      files.copy(args.outDir);
+      if (scribe) copyFiles(scribe.files, args.outDir);
       await blog.postBuild?.(args);
       await writePressFeed(context, {...options, feedOptions}, args.content, args.outDir);
     },
@@ -165,7 +167,7 @@ type Actions = PluginContentLoadedActions;
 /** What is asked of the bundler: its own types are no dependency of this project. */
 interface Compiler {
   hooks: {
-    make: {
+    afterEmit: {
       tapPromise: (name: string, run: (compilation: {errors: Error[]}) => Promise<void>) => void;
     };
   };

@@ -3,18 +3,26 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
+import footnotes from '@docusaurus/plugin-content-blog/lib/remark/footnoteIDFixer.js';
+import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {writersError} from '../message';
+import {remarkPictures} from '../pictures/remark';
 import type {PictureData} from '../pictures/types';
+import {remarkVocabulary} from '../vocabulary';
+import {PostFiles} from './files';
+
+/** A post as it is handed to another thread. */
+export type Post = Pick<BlogPost, 'metadata'>;
 
 /**
  * The texts of posts. A post is Markdown without code, so nothing in it needs a bundler, which takes a megabyte of
  * memory for each: the build turns it into a syntax tree of HTML, and the server's build reads that from the disk
  * when it renders the post (src/theme/StoredPost). Markdown goes through the blog plugin's own steps.
  */
-export interface StoredText extends Pick<BlogPost, 'metadata'> {
+export interface StoredText extends Post {
   /** Without positions; pictures are elements `Picture`, each with what is known of it. */
   tree: Root;
 }
@@ -26,9 +34,9 @@ export type PictureOf = ReadonlyMap<string, PictureData>;
  * The last of the steps that a post's Markdown goes through: takes its tree, so that nothing is left to be made into
  * a module.
  */
-export function rehypeKeep(pictureOf: () => PictureOf) {
+function rehypeKeep(pictureOf: PictureOf) {
   return (tree: Root, file: VFile): Root => {
-    toData(tree, pictureOf(), file.path);
+    toData(tree, pictureOf, file.path);
     file.data['kept'] = tree;
     return {type: 'root', children: []};
   };
@@ -88,44 +96,124 @@ export function dataName(address: string): string {
 }
 
 /** Where a post's text is stored. */
-export function textFile(folder: string, {metadata}: BlogPost): string {
+export function textFile(folder: string, {metadata}: Post): string {
   return path.join(folder, dataName(metadata.permalink));
 }
 
-interface Store {
+/** What the steps of posts' Markdown need, as plain data: another thread takes them (./worker.cjs). */
+export interface Setup {
   siteDir: string;
+  baseUrl: string;
   /** Where the texts go. */
   folder: string;
+  /** The blog plugin's options of its Markdown loader, as far as they are data. */
   options: MdxOptions;
+  /** Where posts lie. */
+  contentPath: string;
+  pictureOf: PictureOf;
+  /** The address of each post, by its module. */
+  permalinks: Map<string, string>;
 }
+
+/** Steps before Docusaurus' own, in the blog plugin's order: `Texts` takes the same. */
+const firstSteps = [footnotes, remarkPictures, remarkVocabulary];
+
+const lists = [
+  'beforeDefaultRemarkPlugins',
+  'remarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'rehypePlugins',
+  'recmaPlugins',
+] as const;
 
 /**
- * Reads and stores the texts of posts. Thousands of small files are read and written one after the other: promises of
- * files cost several times what the files do.
+ * The options of the blog plugin's Markdown loader without their functions, which no thread can hand to another: the
+ * other one makes them anew.
  *
- * @returns what is wrong in the posts, each with its file
+ * @throws where it would make others
  */
-export async function storeTexts(posts: readonly BlogPost[], store: Store): Promise<Error[]> {
-  mkdirSync(store.folder, {recursive: true});
-  const mistakes: Error[] = [];
-  for (const post of posts) {
-    try {
-      writeFileSync(textFile(store.folder, post), JSON.stringify(await readText(post, store)));
-    } catch (error) {
-      mistakes.push(error as Error);
-    }
+export function asSetup(options: MdxOptions): MdxOptions {
+  const nameOf = (step: unknown): string =>
+    Array.isArray(step) ? nameOf(step[0]) : typeof step === 'function' ? step.name : String(step);
+  const given = lists.map((list) => `${list}: ${(options[list] ?? []).map(nameOf).join(', ')}`);
+  const known = lists.map(
+    (list, index) => `${list}: ${index === 0 ? firstSteps.map(nameOf).join(', ') : ''}`,
+  );
+  const different = given.find((each, index) => each !== known[index]);
+  if (different) {
+    throw new Error(
+      `Posts go through other steps in docusaurus.config.ts (${different}) than in src/plugins/newsroom/texts.ts.\n→ Write the same steps into both.`,
+    );
   }
-  return mistakes;
+  const {markdownConfig, staticDirs, siteDir, removeContentTitle, admonitions} = options;
+  return JSON.parse(
+    JSON.stringify({markdownConfig, staticDirs, siteDir, removeContentTitle, admonitions}),
+  ) as MdxOptions;
 }
 
-async function readText({metadata}: BlogPost, {siteDir, options}: Store): Promise<StoredText> {
-  const filePath = metadata.source.replace('@site', siteDir);
-  const {data} = await compileToJSX({
-    filePath,
-    fileContent: readFileSync(filePath, 'utf8'),
-    frontMatter: {...metadata.frontMatter},
-    options,
-    compilerName: 'server',
-  });
-  return {tree: data['kept'] as Root, metadata};
+/** Makes posts' Markdown into trees and stores them. */
+export class Texts {
+  private readonly files: PostFiles;
+  private readonly options: MdxOptions;
+
+  constructor(private readonly setup: Setup) {
+    const {siteDir, baseUrl, options, contentPath, pictureOf, permalinks} = setup;
+    this.files = new PostFiles(siteDir, baseUrl);
+    const contentPaths = {contentPath, contentPathLocalized: contentPath};
+    this.options = {
+      ...options,
+      beforeDefaultRemarkPlugins: [
+        footnotes,
+        this.files.remark,
+        [remarkPictures, {imports: false}],
+        remarkVocabulary,
+      ],
+      rehypePlugins: [[rehypeKeep, pictureOf]],
+      resolveMarkdownLink: ({linkPathname, sourceFilePath}) =>
+        resolveMarkdownLinkPathname(linkPathname, {
+          sourceFilePath,
+          sourceToPermalink: permalinks,
+          siteDir,
+          contentPaths,
+        }),
+    };
+    mkdirSync(setup.folder, {recursive: true});
+  }
+
+  /**
+   * Reads and stores texts. Thousands of small files are read and written one after the other: promises of files cost
+   * several times what the files do.
+   */
+  async store(posts: readonly Post[]): Promise<Stored> {
+    const mistakes: Error[] = [];
+    for (const post of posts) {
+      try {
+        const text = JSON.stringify(await this.read(post));
+        writeFileSync(textFile(this.setup.folder, post), text);
+      } catch (error) {
+        mistakes.push(error as Error);
+      }
+    }
+    return {mistakes, files: this.files.found};
+  }
+
+  private async read({metadata}: Post): Promise<StoredText> {
+    const filePath = metadata.source.replace('@site', this.setup.siteDir);
+    const {data} = await compileToJSX({
+      filePath,
+      fileContent: readFileSync(filePath, 'utf8'),
+      frontMatter: {...metadata.frontMatter},
+      options: this.options,
+      compilerName: 'server',
+    });
+    return {tree: data['kept'] as Root, metadata};
+  }
+}
+
+/** What the other thread answers. */
+export interface Stored {
+  /** What is wrong in the posts, each with its file. */
+  mistakes: Error[];
+  /** The files that posts have handed out so far. */
+  files: ReadonlyMap<string, string>;
 }

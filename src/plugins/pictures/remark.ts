@@ -14,13 +14,18 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 export const looksLikeFileName =
   /\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|image|picture|photo)[-_ ]?\d*$/i;
 
+interface RemarkPicturesOptions {
+  /** `false` for those who take pictures as data, by `data.picture`. */
+  imports?: boolean;
+}
+
 /**
  * Turns every picture that a page or post names by its path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an
  * import of that picture's description. The first of a page is marked: it is fetched at once.
  *
  * A path that does not exist or a missing alternative text is an error with file, line and the nearest name.
  */
-export function remarkPictures() {
+export function remarkPictures({imports = true}: RemarkPicturesOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = new PagePictures(file);
     const inOrder: (() => Promise<void>)[] = [];
@@ -40,7 +45,7 @@ export function remarkPictures() {
       return undefined;
     });
     for (const step of inOrder) await step();
-    tree.children.unshift(...page.imports());
+    if (imports) tree.children.unshift(...page.imports());
   };
 }
 
