@@ -102,3 +102,11 @@ export function isCurrent(link: NavLink, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '') || '/';
   return path === target || (target !== '/' && path.startsWith(`${target}/`));
 }
+
+/** The addresses of the header's links that lead to the open page or to what it is a part of. */
+export const currentLinks = (pathname: string): string[] =>
+  groupedLinks
+    .flatMap((entry) => (isGroup(entry) ? entry.items : entry))
+    .concat(mainLinks)
+    .filter((link) => isCurrent(link, pathname))
+    .map(({to}) => to);

@@ -76,3 +76,18 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
     expect(page.ids, 'the first link skips to the content').toContain(skip.attr('href')?.slice(1));
   });
 });
+
+describe('header and footer', () => {
+  const frame = (address: string) => {
+    const {$} = pages.find((page) => page.address === address) ?? {};
+    return $ && [$.html($('body header').first()), $.html($('body footer').last())];
+  };
+
+  // They are rendered for one page below /news and copied to the others (src/theme/KeptFrame)
+  test.each(pages.map(({address}) => address).filter((address) => /^\/news(\/|$)/.test(address)))(
+    'of %s are those of another page that the header does not name',
+    (address) => {
+      expect(frame(address)).toEqual(frame('/about'));
+    },
+  );
+});

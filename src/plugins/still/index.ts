@@ -7,6 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * chunk and a chunk's address each, so that a thousand posts cost a visit no more than ten. In the browser
  * `src/theme/StillPage` keeps their content as it came.
  *
+ * The server's build keeps header and footer from page to page (`src/theme/KeptFrame`).
+ *
  * How: in the client's production build three files that Docusaurus generates pass through ./loader.cjs. The
  * development server and the server build see them as they are.
  */
@@ -26,6 +28,7 @@ export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext
         ],
       });
       const serverRoutes = path.join(__dirname, 'serverRoutes.ts');
+      const frame = path.join(siteDir, 'src', 'theme', 'KeptFrame');
       // One file for the server in place of one a post: it is read once anyway, and chunks cost the bundler dear
       if (isServer) {
         return {
@@ -33,7 +36,14 @@ export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext
             parser: {javascript: {dynamicImportMode: 'eager'}},
             rules: [rule(['routes.js'], {reader: serverRoutes})],
           },
-          resolve: {alias: {'react-router-config$': serverRoutes}},
+          entry: {main: path.join(frame, 'serverEntry.ts')},
+          resolve: {
+            alias: {
+              'react-router-config$': serverRoutes,
+              '@theme/Navbar': path.join(frame, 'Navbar.tsx'),
+              '@theme/Footer': path.join(frame, 'Footer.tsx'),
+            },
+          },
         };
       }
       const generated = ['routes.js', 'registry.js', 'routesChunkNames.json'];

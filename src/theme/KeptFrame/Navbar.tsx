@@ -1,0 +1,6 @@
+import Navbar from '../Navbar';
+import {keptPart} from './index';
+
+const KeptNavbar = keptPart('header', Navbar);
+
+export default KeptNavbar;
