@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import blogPlugin, {validateOptions as validateBlogOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {pictureData} from '../pictures';
 import type {PicturesContent} from '../pictures';
@@ -17,7 +17,7 @@ import {isPreview} from './preview';
 import {isLive, now} from './schedule';
 import {Scribe} from './scribe';
 import {asSetup, dataName, textFile} from './texts';
-import type {PictureOf} from './texts';
+import type {PictureOf, Post} from './texts';
 import type {PostExtra} from './types';
 
 export const validateOptions = validateBlogOptions;
@@ -45,7 +45,7 @@ export default async function newsroom(
       Promise.resolve(preview ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now()))),
   });
   const postRoutes: RouteConfig[] = [];
-  let posts: readonly BlogPost[] = [];
+  let posts: readonly Post[] = [];
   const folder = path.join(generatedFilesDir, 'evo-newsroom');
   const scribe = isProduction() ? new Scribe() : undefined;
 
@@ -63,8 +63,7 @@ export default async function newsroom(
 
     async contentLoaded({content, actions}) {
       postRoutes.length = 0;
-      posts = content.blogPosts;
-      const known = new Set<unknown>(posts.map(({metadata}) => metadata));
+      const known = new Set<unknown>(content.blogPosts.map(({metadata}) => metadata));
       // What is known of a post is stored with its text
       const createData: Actions['createData'] = (name, data) =>
         isProduction() && known.has(data) ? Promise.resolve(name) : actions.createData(name, data);
@@ -80,7 +79,25 @@ export default async function newsroom(
       const {pictures} = allContent['evo-pictures']?.['default'] as PicturesContent;
       pictureOf = new Map(pictures.map((each) => [each.original.key, pictureData(each, baseUrl)]));
       const news = newsPosts(content.blogPosts, {pictureOf});
-      await addPosts(news, postRoutes, actions);
+      const extras = postExtras(news);
+      if (scribe) {
+        posts = content.blogPosts.map(({metadata}) => ({
+          metadata,
+          extra: extras.get(metadata.permalink),
+        }));
+      }
+      await Promise.all(
+        postRoutes.map(async (route) => {
+          const extra = extras.get(route.path);
+          if (!extra) return;
+          const modules: RouteConfig['modules'] = {...route.modules};
+          // In a production build it is stored with the text
+          if (!scribe) {
+            modules['post'] = await actions.createData(`post-${dataName(route.path)}`, extra);
+          }
+          actions.addRoute({...route, modules});
+        }),
+      );
       for (const {address, component, props} of newsroomPages(
         content,
         news,
@@ -173,20 +190,11 @@ interface Compiler {
   };
 }
 
-/** A post's page gets, beside its text, all that it shows of other posts. */
-async function addPosts(
-  posts: readonly NewsPost[],
-  routes: readonly RouteConfig[],
-  actions: Actions,
-): Promise<void> {
-  const cards = posts.map(({card}) => card);
-  const related = relatedFinder(cards);
-  const byAddress = new Map(posts.map((each) => [each.card.permalink, each]));
-  await Promise.all(
-    routes.map(async (route) => {
-      const each = byAddress.get(route.path);
-      if (!each) return;
-      const {post, card} = each;
+/** By a post's address: what its page gets beside the text, all that it shows of other posts included. */
+function postExtras(posts: readonly NewsPost[]): Map<string, PostExtra> {
+  const related = relatedFinder(posts.map(({card}) => card));
+  return new Map(
+    posts.map(({post, card}) => {
       const {prevItem, nextItem, readingTime, authors, frontMatter} = post.metadata;
       const credit = (frontMatter as Record<string, unknown>)['imageCredit'];
       const extra: PostExtra = {
@@ -200,8 +208,7 @@ async function addPosts(
         ...(nextItem && {older: nextItem}),
         ...(typeof credit === 'string' && {imageCredit: credit}),
       };
-      const file = await actions.createData(`post-${dataName(route.path)}`, extra);
-      actions.addRoute({...route, modules: {...route.modules, post: file}});
+      return [card.permalink, extra];
     }),
   );
 }

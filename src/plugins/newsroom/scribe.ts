@@ -25,7 +25,7 @@ export class Scribe {
   /** Begins to make the texts of posts. */
   begin(posts: readonly Post[], setup: Setup): void {
     this.setup = setup;
-    this.left = posts.map(({metadata}) => ({metadata}));
+    this.left = [...posts];
     this.other = this.elsewhere(setup);
     this.other.catch(() => undefined); // who asks for the end is told
   }

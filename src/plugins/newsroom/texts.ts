@@ -13,9 +13,13 @@ import {remarkPictures} from '../pictures/remark';
 import type {PictureData} from '../pictures/types';
 import {remarkVocabulary} from '../vocabulary';
 import {PostFiles} from './files';
+import type {PostExtra} from './types';
 
 /** A post as it is handed to another thread. */
-export type Post = Pick<BlogPost, 'metadata'>;
+export interface Post {
+  metadata: BlogPost['metadata'];
+  extra: PostExtra | undefined;
+}
 
 /**
  * The texts of posts. A post is Markdown without code, so nothing in it needs a bundler, which takes a megabyte of
@@ -197,7 +201,7 @@ export class Texts {
     return {mistakes, files: this.files.found};
   }
 
-  private async read({metadata}: Post): Promise<StoredText> {
+  private async read({metadata, extra}: Post): Promise<StoredText> {
     const filePath = metadata.source.replace('@site', this.setup.siteDir);
     const {data} = await compileToJSX({
       filePath,
@@ -206,7 +210,7 @@ export class Texts {
       options: this.options,
       compilerName: 'server',
     });
-    return {tree: data['kept'] as Root, metadata};
+    return {tree: data['kept'] as Root, metadata, extra};
   }
 }
 

@@ -24,12 +24,14 @@ import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
 export interface Props extends ThemeProps {
-  /** What the newsroom knows of the post beyond its own text. */
-  readonly post: PostExtra;
+  /** What the newsroom knows of the post beyond its own text. In a production build it comes with the text. */
+  readonly post?: PostExtra;
+  readonly content: ThemeProps['content'] & {readonly extra?: PostExtra};
 }
 
 /** A post: its head, picture, text, what to do with it, and where to go on. */
-export default function BlogPostPage({content: Text, post}: Props): ReactNode {
+export default function BlogPostPage({content: Text, post = Text.extra}: Props): ReactNode {
+  if (!post) throw new Error(`The newsroom knows nothing of ${Text.metadata.permalink}.`);
   const {card, related, newer, older} = post;
   const {editUrl} = Text.metadata;
   return (

@@ -13,7 +13,7 @@ import PhoneBar from './PhoneBar';
 export default function Layout({children, noFooter, title, description}: Props): ReactNode {
   return (
     <LayoutProvider>
-      <PageMetadata title={title} description={description} />
+      {(title ?? description) && <PageMetadata title={title} description={description} />}
       <SkipToContent />
       <Navbar />
       <div id={SkipToContentFallbackId}>

@@ -32,7 +32,7 @@ export const dataModules = (files: Files): Modules =>
 export const textModules = (files: Files): Modules => modules(files, readText);
 
 function readText(file: string): Record<string, unknown> {
-  const {tree, metadata} = read(file) as StoredText;
+  const {tree, metadata, extra} = read(file) as StoredText;
   // Trees are many times larger than all else that is known of posts: each is here until it is rendered
   let unused: StoredText['tree'] | undefined = tree;
   function Text(): ReactNode {
@@ -43,5 +43,6 @@ function readText(file: string): Record<string, unknown> {
     const options = {Fragment, jsx, jsxs, components, tableCellAlignToStyle: false};
     return toJsxRuntime(current, options) as ReactNode;
   }
-  return {metadata, frontMatter: metadata.frontMatter, assets: {}, toc: [], default: Text};
+  const {frontMatter} = metadata;
+  return {metadata, extra, frontMatter, assets: {}, toc: [], default: Text};
 }
