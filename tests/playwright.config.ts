@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './browser/serve.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1, // a machine with much else to do is late now and then; which tests it was, closing-line.ts says
   projects: [
     {name: 'site', testMatch: '*.spec.ts', testIgnore: ['handbook.spec.ts', 'guides.spec.ts']},
     // The handbook is in previews alone: one is built first, where its tests are among those asked for.

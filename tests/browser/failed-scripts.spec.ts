@@ -118,20 +118,14 @@ test.describe('a link is followed', () => {
     await expect(heading(page)).toContainText(/ride electric/i);
   });
 
-  test.describe(() => {
-    // Once in fifty times Chromium itself stays at the top of a page that is loaded in place of another
-    test.describe.configure({retries: 1});
-
-    test('to a place on a page whose script does not come: that place is in view', async ({
-      page,
-    }) => {
-      await open(page, '/help');
-      await page.route(own, (route) => route.abort());
-      await page.getByRole('banner').getByRole('link', {name: 'Download App'}).click();
-      await expect(page).toHaveURL('/#download');
-      await expect(heading(page)).toContainText(/the future is electric/i);
-      await expect(page.locator('#download')).toBeInViewport();
-    });
+  // Once in fifty times Chromium itself stays at the top of a page that is loaded in place of another
+  test('to a place on a page whose script does not come: that place is in view', async ({page}) => {
+    await open(page, '/help');
+    await page.route(own, (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', {name: 'Download App'}).click();
+    await expect(page).toHaveURL('/#download');
+    await expect(heading(page)).toContainText(/the future is electric/i);
+    await expect(page.locator('#download')).toBeInViewport();
   });
 
   test('to a page whose script has another name since the last release: it comes with the new one', async ({

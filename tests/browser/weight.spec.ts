@@ -26,7 +26,7 @@ for (const {address, limit} of limits) {
     const counted = partsOf(pageAt(address)).filter(({kind}) => kind === 'JavaScript');
     expect(
       scripts.map(({path}) => path.slice(1)).sort(),
-      'tests/build/weight.ts knows every script that the page runs',
+      'tests/build/weight.ts knows every script that the page runs (after npm start, run npm run build again)',
     ).toEqual(counted.map(({file}) => file).sort());
   });
 }
