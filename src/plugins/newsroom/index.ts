@@ -15,8 +15,8 @@ import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
 import {isPreview} from './preview';
 import {isLive, now} from './schedule';
-import {Scribe} from './scribe';
-import {asSetup, dataName, textFile} from './texts';
+import {Scribe, indexOf} from './scribe';
+import {asSetup, dataName} from './texts';
 import type {PictureOf, Post} from './texts';
 import type {PostExtra} from './types';
 
@@ -112,6 +112,7 @@ export default async function newsroom(
       const config = blog.configureWebpack?.(...args) ?? {};
       const [, isServer] = args;
       if (!isServer || !scribe) return config;
+      const permalinks = new Map(posts.map(({metadata}) => [metadata.source, metadata.permalink]));
       scribe.begin(posts, {
         siteDir,
         baseUrl,
@@ -119,15 +120,14 @@ export default async function newsroom(
         options: asSetup(mdxOptions(config)),
         contentPath: path.resolve(siteDir, options.path),
         pictureOf,
-        permalinks: new Map(posts.map(({metadata}) => [metadata.source, metadata.permalink])),
+        permalinks,
       });
-      const texts = new Map(posts.map((post) => [post.metadata.source, textFile(folder, post)]));
       const registry = {
         include: path.join(generatedFilesDir, 'registry.js'),
         use: [
           {
             loader: path.join(siteDir, 'src', 'plugins', 'newsroom', 'registry.cjs'),
-            options: {texts, reader: '@theme/StoredPost'},
+            options: {texts: permalinks, index: indexOf(folder), reader: '@theme/StoredPost'},
           },
         ],
       };

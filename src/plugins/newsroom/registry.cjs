@@ -4,25 +4,30 @@ const path = require('node:path');
 const {asData, registryOf} = require('../still/generated.cjs');
 
 /**
+ * @typedef {object} Options
+ * @property {Map<string, string>} texts - address of each post, by its module
+ * @property {string} index - the file that says where each text is (./places.ts)
+ * @property {string} reader - the module that reads
+ */
+
+/**
  * For the server's build: in the file in which Docusaurus lists all modules of all pages, posts' texts and all data
  * are read from the disk when a page is rendered, instead of each being a module of the bundler.
  *
- * @this {{getOptions: () => {texts: Map<string, string>, reader: string}}}
+ * @this {{getOptions: () => Options}}
  * @param {string} source
  * @returns {string}
  */
 module.exports = function registry(source) {
-  const {texts, reader} = this.getOptions();
-  return readLater(source, texts, reader);
+  return readLater(source, this.getOptions());
 };
 
 /**
  * @param {string} source - the list as Docusaurus writes it
- * @param {Map<string, string>} texts - file of each post's text, by its module
- * @param {string} reader - the module that reads
+ * @param {Options} options
  * @returns {string}
  */
-function readLater(source, texts, reader) {
+function readLater(source, {texts, index, reader}) {
   const entries = registryOf(source);
   const isData = (/** @type {string} */ module) =>
     path.isAbsolute(module) && module.endsWith('.json');
@@ -33,7 +38,7 @@ function readLater(source, texts, reader) {
     `import {dataModules, textModules} from ${JSON.stringify(reader)};`,
     `const data = ${asData(data.map(({key, module}) => [key, module]))};`,
     `const texts = ${asData(posts.map(({key, module}) => [key, texts.get(module)]))};`,
-    `export default {...dataModules(data), ...textModules(texts), ${kept.map(({text}) => text).join('\n')}};`,
+    `export default {...dataModules(data), ...textModules(texts, ${JSON.stringify(index)}), ${kept.map(({text}) => text).join('\n')}};`,
   ].join('\n');
 }
 

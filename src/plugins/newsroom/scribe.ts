@@ -1,11 +1,19 @@
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {Tinypool} from 'tinypool';
+import type {TextIndex} from './places';
 import {Texts} from './texts';
 import type {Post, Setup, Stored} from './texts';
 
 /** Posts that are handed to the other thread at a time: what is handed over is there twice. */
 const batch = 50;
+
+/** Posts that this thread takes at a time: what else is to be done in it waits some hundredths of a second. */
+const few = 8;
+
+/** The file that says where each text is. */
+export const indexOf = (folder: string) => path.join(folder, 'index.json');
 
 /**
  * Has posts' texts made in another thread (./texts.ts, ./worker.cjs) while the bundler works in this one: for a
@@ -16,6 +24,7 @@ export class Scribe {
   /** Files that posts hand out: address below the site's root → the file. */
   readonly files = new Map<string, string>();
   private readonly mistakes: Error[] = [];
+  private readonly places: TextIndex = {};
   private readonly pool = begin();
   private setup: Setup | undefined;
   /** What nobody has taken yet. */
@@ -25,6 +34,7 @@ export class Scribe {
   /** Begins to make the texts of posts. */
   begin(posts: readonly Post[], setup: Setup): void {
     this.setup = setup;
+    rmSync(setup.folder, {recursive: true, force: true});
     this.left = [...posts];
     this.other = this.elsewhere(setup);
     this.other.catch(() => undefined); // who asks for the end is told
@@ -37,12 +47,13 @@ export class Scribe {
   async end(): Promise<Error[]> {
     if (this.setup && this.left.length > 0) {
       const texts = new Texts(this.setup);
-      await this.work(1, async (posts) => {
+      await this.work(few, async (posts) => {
         await nextTurn(); // the bundler, and the other thread's next posts, come first
         return texts.store(posts);
       });
     }
     await this.other;
+    if (this.setup) writeFileSync(indexOf(this.setup.folder), JSON.stringify(this.places));
     return this.mistakes;
   }
 
@@ -59,8 +70,9 @@ export class Scribe {
     store: (posts: readonly Post[]) => Promise<Stored>,
   ): Promise<void> {
     while (this.left.length > 0) {
-      const {mistakes, files} = await store(this.left.splice(0, count));
+      const {mistakes, places, files} = await store(this.left.splice(0, count));
       this.mistakes.push(...mistakes);
+      Object.assign(this.places, Object.fromEntries(places));
       for (const [target, file] of files) this.files.set(target, file);
     }
   }

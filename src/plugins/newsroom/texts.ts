@@ -1,5 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {threadId} from 'node:worker_threads';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
@@ -13,6 +14,7 @@ import {remarkPictures} from '../pictures/remark';
 import type {PictureData} from '../pictures/types';
 import {remarkVocabulary} from '../vocabulary';
 import {PostFiles} from './files';
+import type {TextPlace} from './places';
 import type {PostExtra} from './types';
 
 /** A post as it is handed to another thread. */
@@ -99,11 +101,6 @@ export function dataName(address: string): string {
   return `${address.replace(/^\//, '').replace(/[^\w-]+/g, '__')}.json`;
 }
 
-/** Where a post's text is stored. */
-export function textFile(folder: string, {metadata}: Post): string {
-  return path.join(folder, dataName(metadata.permalink));
-}
-
 /** What the steps of posts' Markdown need, as plain data: another thread takes them (./worker.cjs). */
 export interface Setup {
   siteDir: string;
@@ -159,6 +156,10 @@ export function asSetup(options: MdxOptions): MdxOptions {
 export class Texts {
   private readonly files: PostFiles;
   private readonly options: MdxOptions;
+  /** This thread's file: one for many texts, because each of its own is slow. */
+  private readonly file = `${threadId}.json`;
+  /** How long it is, in bytes. */
+  private length = 0;
 
   constructor(private readonly setup: Setup) {
     const {siteDir, baseUrl, options, contentPath, pictureOf, permalinks} = setup;
@@ -182,23 +183,26 @@ export class Texts {
         }),
     };
     mkdirSync(setup.folder, {recursive: true});
+    writeFileSync(path.join(setup.folder, this.file), '');
   }
 
-  /**
-   * Reads and stores texts. Thousands of small files are read and written one after the other: promises of files cost
-   * several times what the files do.
-   */
+  /** Reads and stores texts. Files are read one after the other: promises of them cost several times what they do. */
   async store(posts: readonly Post[]): Promise<Stored> {
     const mistakes: Error[] = [];
+    const places = new Map<string, TextPlace>();
+    const texts: Buffer[] = [];
     for (const post of posts) {
       try {
-        const text = JSON.stringify(await this.read(post));
-        writeFileSync(textFile(this.setup.folder, post), text);
+        const text = Buffer.from(JSON.stringify(await this.read(post)));
+        places.set(post.metadata.permalink, [this.file, this.length, text.length]);
+        this.length += text.length;
+        texts.push(text);
       } catch (error) {
         mistakes.push(error as Error);
       }
     }
-    return {mistakes, files: this.files.found};
+    appendFileSync(path.join(this.setup.folder, this.file), Buffer.concat(texts));
+    return {mistakes, places, files: this.files.found};
   }
 
   private async read({metadata, extra}: Post): Promise<StoredText> {
@@ -218,6 +222,8 @@ export class Texts {
 export interface Stored {
   /** What is wrong in the posts, each with its file. */
   mistakes: Error[];
+  /** By the post's address. */
+  places: ReadonlyMap<string, TextPlace>;
   /** The files that posts have handed out so far. */
   files: ReadonlyMap<string, string>;
 }
