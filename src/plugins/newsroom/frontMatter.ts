@@ -237,7 +237,7 @@ function whyNoDay(day: string): string {
 interface Checked {
   problems: PostProblem[];
   post?: Post;
-  title?: {text: string; line: number; column: number};
+  title?: {text: string; place: () => Pick<Mistake, 'line' | 'column'>};
 }
 
 function checkPost(source: PostSource, schemas: PostSchemas): Checked {
@@ -274,7 +274,7 @@ function checkPost(source: PostSource, schemas: PostSchemas): Checked {
   const title = data['title'];
   return {
     problems: [...problems.map((mistake) => ({file, ...mistake})), ...inBody],
-    ...(typeof title === 'string' && {title: {text: title, ...yaml.place(['title'])}}),
+    ...(typeof title === 'string' && {title: {text: title, place: () => yaml.place(['title'])}}),
     ...(frontMatter && {
       post: {
         folder,
@@ -401,7 +401,7 @@ export function likeness(text: string): string {
 
 function titleAgain({title}: Checked, folder: string, titles: Map<string, string>): PostProblem[] {
   if (!title) return [];
-  const {text, ...place} = title;
+  const {text, place} = title;
   const key = likeness(text);
   const other = titles.get(key);
   if (other === undefined) {
@@ -411,7 +411,7 @@ function titleAgain({title}: Checked, folder: string, titles: Map<string, string
   return [
     {
       file: `${newsFolder}/${folder}/index.md`,
-      ...place,
+      ...place(),
       wrong: `title is "${text}", which is the title of ${newsFolder}/${other} already. Each title is allowed once.`,
       instead: 'Say in the title what is different in this post.',
     },

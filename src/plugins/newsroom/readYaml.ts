@@ -1,3 +1,4 @@
+import {load} from 'js-yaml';
 import {LineCounter, isMap, isScalar, parseDocument, visit} from 'yaml';
 import type {Document, Node} from 'yaml';
 
@@ -26,6 +27,44 @@ export interface Yaml {
  * @param flat - one key below the other, as in front matter: an indented key is a mistake
  */
 export function readYaml(source: string, {flat}: {flat: boolean}): Yaml | {mistakes: Mistake[]} {
+  const data = readPlain(source);
+  if (data === undefined) return readWhole(source, flat);
+  // Places are asked for where something is wrong, which it rarely is
+  let whole: Yaml | undefined;
+  const place: Yaml['place'] = (path, part) => {
+    const read = whole ?? readWhole(source, flat);
+    if ('mistakes' in read) return {line: 1, column: 1};
+    whole = read;
+    return read.place(path, part);
+  };
+  return {data, place, commentAfter: () => undefined};
+}
+
+/** One key and its value in a line, and nothing that means something else to YAML: no comment, reference or tag. */
+const plainLine = new RegExp(
+  `^(?:[A-Za-z]\\w*:(?: +(?:${[
+    String.raw`[\w./(](?:(?!\t| #).)*`, // text without quotes
+    String.raw`'(?:[^'\t]|'')*'`,
+    String.raw`"[^"\\\t]*"`,
+    String.raw`\[[\w ,-]*\]`,
+  ].join('|')}))?)?$`,
+);
+
+/**
+ * What a source says that has nothing but plain lines, read by the parser that Docusaurus has: ten times as quick as
+ * one that knows places.
+ * @returns nothing where it has others, or cannot be read
+ */
+function readPlain(source: string): unknown {
+  if (!source.split('\n').every((line) => plainLine.test(line))) return undefined;
+  try {
+    return load(source);
+  } catch {
+    return undefined;
+  }
+}
+
+function readWhole(source: string, flat: boolean): Yaml | {mistakes: Mistake[]} {
   const counter = new LineCounter();
   const document = parseDocument(source, {
     lineCounter: counter,
