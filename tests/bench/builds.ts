@@ -32,6 +32,7 @@ export async function builds(shop: Workshop): Promise<Row[]> {
         const run = await build(shop, {name, posts, state, cold});
         if (run) runs.set(name, run);
       }
+      if (isJudgedByTime(posts, state)) await repeat(shop, posts, state, runs);
       if (state === 'cold') cold = runs;
       if (state === 'pictures') withPictures.set(posts, runs);
       rows.push(...rowsOf(posts, state, runs));
@@ -40,6 +41,31 @@ export async function builds(shop: Workshop): Promise<Row[]> {
   const [few, many] = [1_000, 10_000].map((posts) => withPictures.get(posts));
   if (few && many) rows.push(tenTimes(few, many));
   return rows;
+}
+
+/** Whether ours is to take no longer than Astro: what one run of each says, depends on what else the machine does. */
+const isJudgedByTime = (posts: number, state: State) => posts === 1_000 && state === 'pictures';
+
+/** Builds ours and Astro's twice more, in turn, and keeps of each the run that is neither the shortest nor the longest. */
+async function repeat(
+  shop: Workshop,
+  posts: number,
+  state: State,
+  runs: Map<SiteName, Run>,
+): Promise<void> {
+  const all = new Map([...runs].map(([name, run]) => [name, [run]]));
+  for (let round = 0; round < 2; round += 1) {
+    for (const name of ['ours', 'astro'] as const) {
+      const run = await build(shop, {name, posts, state, cold: new Map()});
+      if (run) all.get(name)?.push(run);
+    }
+  }
+  for (const [name, each] of all) {
+    const sorted = each.toSorted((a, b) => a.milliseconds - b.milliseconds);
+    const middle = sorted[Math.floor(sorted.length / 2)];
+    if (middle)
+      runs.set(name, {...middle, peakBytes: Math.max(...each.map(({peakBytes}) => peakBytes))});
+  }
 }
 
 function tenTimes(few: Runs, many: Runs): Row {
