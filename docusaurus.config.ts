@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {description, name, origin, repository} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
 import {drawings} from './src/elements/Icon/drawings';
+import {onBrokenMarkdownLinks} from './src/plugins/brokenLink';
 import chunks from './src/plugins/chunks';
 import {makeFonts} from './src/plugins/fonts';
 import handbook, {
@@ -56,7 +57,7 @@ export default async function config(): Promise<Config> {
       format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
       emoji: false,
       parseFrontMatter: handbookFrontMatter(parseFrontMatter),
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
     },
 
     headTags: [

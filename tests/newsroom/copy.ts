@@ -93,7 +93,7 @@ export class SiteCopy {
       });
     } catch (error) {
       const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
-      throw new Error(`The copy does not build:\n${`${stdout}\n${stderr}`.slice(-3000)}`, {
+      throw new Error(`The copy does not build:\n${`${stdout}\n${stderr}`.slice(-20_000)}`, {
         cause: error,
       });
     }

@@ -9,6 +9,7 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {onBrokenMarkdownLinks} from '../brokenLink';
 import {writersError} from '../message';
 import {remarkPictures} from '../pictures/remark';
 import type {PictureData} from '../pictures/types';
@@ -167,6 +168,10 @@ export class Texts {
     const contentPaths = {contentPath, contentPathLocalized: contentPath};
     this.options = {
       ...options,
+      markdownConfig: {
+        ...options.markdownConfig,
+        hooks: {...options.markdownConfig.hooks, onBrokenMarkdownLinks},
+      },
       beforeDefaultRemarkPlugins: [
         footnotes,
         this.files.remark,
@@ -198,7 +203,7 @@ export class Texts {
         this.length += text.length;
         texts.push(text);
       } catch (error) {
-        mistakes.push(error as Error);
+        mistakes.push(plainly(error as Error, post.metadata.source.replace('@site/', '')));
       }
     }
     appendFileSync(path.join(this.setup.folder, this.file), Buffer.concat(texts));
@@ -216,6 +221,15 @@ export class Texts {
     });
     return {tree: data['kept'] as Root, metadata, extra};
   }
+}
+
+/** What the writer of a post is told: of a mistake that names the post its first cause, without where it was found. */
+function plainly(error: Error, source: string): Error {
+  let cause = error;
+  while (cause.cause instanceof Error) ({cause} = cause as {cause: Error});
+  if (!cause.message.startsWith(`${source}:`)) return error;
+  cause.stack = undefined;
+  return cause;
 }
 
 /** What the other thread answers. */
