@@ -48,7 +48,7 @@ export default async function config(): Promise<Config> {
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
-    ssrTemplate: await makeTemplate(), // scripts after the first paint
+    ssrTemplate: await makeTemplate(fonts.faces), // scripts after the first paint
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

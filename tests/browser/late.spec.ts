@@ -69,6 +69,34 @@ test('the typeface and the pictures below wait for the first picture, in places 
   expect(await places()).toEqual(before);
 });
 
+test('what is below is laid out once the typeface is there, in parts', async ({page}) => {
+  const {release} = await openWithoutPicture(page);
+  const skipped = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll('main > *, footer')];
+      const below = all.filter((part) => part.getBoundingClientRect().top > 3 * innerHeight);
+      return below.filter((part) => {
+        const inside = part.querySelector('p, a');
+        return inside && !inside.checkVisibility({contentVisibilityAuto: true});
+      }).length;
+    });
+  expect(await skipped()).toBeGreaterThan(4);
+  release();
+  await expect.poll(skipped).toBe(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-in-parts');
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter(({family}) => family.includes('late')).map(({status}) => status),
+  );
+  expect(faces).toEqual(['loaded', 'loaded', 'unloaded']); // nothing on the page has an accent
+});
+
+test('a page that begins at a place further down is laid out whole', async ({page}) => {
+  await page.goto('/#download', {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor({state: 'attached'});
+  await expect(page.locator('html')).not.toHaveAttribute('data-in-parts');
+  await expect(page.locator('#download')).toBeInViewport();
+});
+
 test('who comes from another page of the site sees the typeface at once', async ({page}) => {
   await page.goto('/ride');
   await hydrated(page);

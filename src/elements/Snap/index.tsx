@@ -52,10 +52,18 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
         slide.toggleAttribute('inert', out && slide.querySelector('a, button') !== null);
       }
     };
-    update();
+    // Not before it is near: a page that has just begun would have to be laid out as far down as here
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) update();
+      },
+      {rootMargin: '100%'},
+    );
+    observer.observe(row);
     row.addEventListener('scroll', update, {passive: true});
     addEventListener('resize', update);
     return () => {
+      observer.disconnect();
       row.removeEventListener('scroll', update);
       removeEventListener('resize', update);
     };

@@ -5,19 +5,22 @@ import styles from './styles.module.css';
 /** How long counting takes, in milliseconds. */
 const duration = 1500;
 
+/** A single number and what follows it; `24/7` is none. */
+const single = /^([\d.,]+)([^\d]*)$/;
+
 /**
- * A figure on its way: the same form as the final one, with a smaller number.
+ * A figure on its way: the same form as the final one, with a smaller number. Its thousands are parted by hand: the
+ * browser's own formats take a phone 50 ms to get ready.
  * @param value - the final figure as it is printed: `18,500,000+`, `1.8`
  * @param progress - 0 to 1
  * @returns undefined for a value that is no single number, such as `24/7`
  */
 export function figureAt(value: string, progress: number): string | undefined {
-  const [, digits, unit] = /^([\d.,]+)([^\d]*)$/.exec(value) ?? [];
+  const [, digits, unit = ''] = single.exec(value) ?? [];
   if (!digits) return undefined;
   const decimals = digits.split('.')[1]?.length ?? 0;
-  const number = Number(digits.replaceAll(',', '')) * progress;
-  const grouped = digits.includes(',');
-  return `${number.toLocaleString('en-US', {minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: grouped})}${unit ?? ''}`;
+  const number = (Number(digits.replaceAll(',', '')) * progress).toFixed(decimals);
+  return (digits.includes(',') ? number.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',') : number) + unit;
 }
 
 /**
@@ -32,7 +35,7 @@ export function CountUp({value}: {value: string}): ReactNode {
   useEffect(() => {
     const element = figure.current;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || still || figureAt(value, 1) === undefined) return undefined;
+    if (!element || still || !single.test(value)) return undefined;
     let frame = 0;
     const count = (start: number) => {
       const step = (now: number) => {

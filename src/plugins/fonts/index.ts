@@ -61,12 +61,25 @@ const cuts: readonly Cut[] = [
   },
 ];
 
+/** A file of the typeface, as the browser's `FontFace` takes it. */
+export interface Face {
+  url: string;
+  /** As stylesheets write it: `U+20-7E, U+A0`. */
+  unicodeRange: string;
+}
+
 export interface Fonts {
   /** A folder to serve as it is: it holds `fonts/…woff2`. */
   staticDirectory: string;
   /** The stylesheet with every `@font-face`. */
   css: string;
+  /** The typeface's own faces. */
+  faces: readonly Face[];
 }
+
+/** Weights and widths of every face, as stylesheets write them. */
+export const faceWeight = `${axes.wght.min} ${axes.wght.max}`;
+export const faceStretch = `${axes.wdth.min}% ${axes.wdth.max}%`;
 
 /**
  * Makes the font files and their stylesheet, or takes them from the cache.
@@ -78,7 +91,7 @@ export async function makeFonts(siteDir: string): Promise<Fonts> {
   const cache = path.join(siteDir, '.cache', 'fonts');
   const folder = path.join(cache, 'static', 'fonts');
   await mkdir(folder, {recursive: true});
-  const faces: string[] = [];
+  const faces: Face[] = [];
   for (const cut of cuts) {
     const source = await readFile(
       require.resolve(
@@ -106,11 +119,11 @@ export async function makeFonts(siteDir: string): Promise<Fonts> {
         }),
       );
     }
-    faces.push(fontFace(`/fonts/${file}`, cut));
+    faces.push({url: `/fonts/${file}`, unicodeRange: rangeOf(cut)});
   }
   const css = path.join(cache, 'fonts.css');
-  await writeFile(css, [...faces, ...fallbackFaces()].join('\n'));
-  return {staticDirectory: path.join('.cache', 'fonts', 'static'), css};
+  await writeFile(css, [...faces.map(fontFace), ...fallbackFaces()].join('\n'));
+  return {staticDirectory: path.join('.cache', 'fonts', 'static'), css, faces};
 }
 
 function points(range: Cut['ranges'][number]): number[] {
@@ -119,19 +132,22 @@ function points(range: Cut['ranges'][number]): number[] {
   return Array.from({length: last - first + 1}, (_, index) => first + index);
 }
 
-function fontFace(url: string, cut: Cut): string {
+function rangeOf(cut: Cut): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
-  const unicodeRange = cut.ranges
+  return cut.ranges
     .map((range) =>
       typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`,
     )
     .join(', ');
+}
+
+function fontFace({url, unicodeRange}: Face): string {
   // The comment keeps the bundler from copying the file under a second address.
   return `@font-face {
   font-family: '${family}';
   src: /* webpackIgnore: true */ url('${url}') format('woff2');
-  font-weight: ${axes.wght.min} ${axes.wght.max};
-  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;
+  font-weight: ${faceWeight};
+  font-stretch: ${faceStretch};
   font-display: swap;
   unicode-range: ${unicodeRange};
 }`;
