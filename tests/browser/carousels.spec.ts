@@ -276,12 +276,20 @@ test('the features rest where they were let go, though the browser has not told 
           clientY: box.top + 20,
         }),
       );
+    list.addEventListener('scrollend', () => list.setAttribute('data-rests', ''));
     // In one go: no frame is drawn and no scroll event comes between the pull and its end
     at('pointermove', -width * 0.7);
     at('pointerup', -width * 0.7);
   });
   await page.mouse.up();
-  await row.evaluate((list) => new Promise((resolve) => (list.onscrollend = resolve)));
+  await expect(row).toHaveAttribute('data-rests');
+  let place = Number.NaN;
+  const stands = async () => {
+    const before = place;
+    place = await row.evaluate((list) => list.scrollLeft);
+    return place === before;
+  };
+  await expect.poll(stands, {intervals: [200]}).toBe(true);
   expect(await slide(row)).toBe(1);
 });
 

@@ -97,6 +97,19 @@ test('a page that begins at a place further down is laid out whole', async ({pag
   await expect(page.locator('#download')).toBeInViewport();
 });
 
+test('a link to a place on the page leads there before all is laid out', async ({page}) => {
+  await page.route('**/fonts/*', () => {}); // the typeface never comes
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-in-parts');
+  await page.locator('main a[href$="#download"]').first().click();
+  const top = () =>
+    page.locator('#download').evaluate((place) => Math.round(place.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(120);
+  await page.waitForTimeout(300);
+  expect(Math.abs(await top())).toBeLessThan(120);
+});
+
 test('who comes from another page of the site sees the typeface at once', async ({page}) => {
   await page.goto('/ride');
   await hydrated(page);

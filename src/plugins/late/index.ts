@@ -40,8 +40,11 @@ const loader = (faces: readonly Face[]) => `
     root.setAttribute('data-early', '');
     root.setAttribute('data-stand-in', '');
   }
-  // Elsewhere than at the top, where things are must be known at once
+  // Who begins or goes elsewhere than at the top must come out at the right place
   if (visit && visit.type === 'navigate' && !location.hash) root.setAttribute('data-in-parts', '');
+  addEventListener('click', function (event) {
+    if (event.target.closest('a[href*="#"]')) root.removeAttribute('data-in-parts');
+  }, true);
   function layOut(parts) {
     requestAnimationFrame(function () {
       (window.requestIdleCallback || setTimeout)(function () {
@@ -73,11 +76,15 @@ const loader = (faces: readonly Face[]) => `
       fonts.forEach(function (font) {
         document.fonts.add(font);
       });
-    }, function () {});
+    });
   }
   function begin() {
     if (!scripts) return;
-    Promise.resolve(root.hasAttribute('data-stand-in') && typeface()).then(function () {
+    Promise.resolve().then(function () {
+      return root.hasAttribute('data-stand-in') && typeface();
+    }).catch(function () {
+      root.removeAttribute('data-stand-in'); // the stylesheet's own face is asked for
+    }).then(function () {
       layOut([].slice.call(document.querySelectorAll('${partsBelow}')));
     });
     root.removeAttribute('data-early');
