@@ -11,10 +11,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Opens an address and waits until it can be used. */
+/**
+ * Opens an address and waits until it can be used and is laid out as far down as it goes: before that, browsers tell of
+ * the old style of what they have left out (src/plugins/late).
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  await page.locator('html:not([data-in-parts])').waitFor({state: 'attached'});
 }
 
 /** Opens an address and waits until it can be used and asks for nothing more. */
