@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import type {Locator, Page} from 'playwright/test';
 
-import {desktop, hydrated, phone} from './helpers';
+import {desktop, open, phone} from './helpers';
 
 test.use({viewport: desktop});
 
@@ -12,8 +12,7 @@ async function carousel(
   label: string,
 ): Promise<{row: Locator; area: Locator}> {
   await page.clock.install();
-  await page.goto(address);
-  await hydrated(page);
+  await open(page, address);
   await page.clock.pauseAt(Date.now() + 5000); // from here on, only the test lets time pass
   const strip = page.getByRole('list', {name: label});
   const group = page.getByRole('group', {name: label, exact: true});
@@ -198,8 +197,7 @@ test('a finger swipes as the mouse does, and still scrolls the page', async ({br
   const context = await browser.newContext({viewport: phone, hasTouch: true, isMobile: true});
   const page = await context.newPage();
   await page.emulateMedia({reducedMotion: 'reduce'}); // so that nothing moves by itself meanwhile
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const row = page
     .getByRole('group', {name: 'What riders say', exact: true})
     .getByRole('group', {name: 'Slides'});
@@ -373,8 +371,7 @@ test('carousels are named groups of named slides, as the W3C’s pattern has it'
     ['/drive', 2],
     ['/business', 4],
   ] as const) {
-    await page.goto(address);
-    await hydrated(page);
+    await open(page, address);
     const areas = page.locator('[aria-roledescription="carousel"]');
     await expect(areas).toHaveCount(count);
     for (const area of await areas.all()) {
@@ -487,8 +484,7 @@ test('a figure counts up once when it is scrolled into view, within two seconds'
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/sustainability');
-  await hydrated(page);
+  await open(page, '/sustainability');
   const figure = page.locator('dd', {hasText: '650'});
   const running = figure.locator('[aria-hidden="true"]');
   await expect(running).toHaveCount(0);

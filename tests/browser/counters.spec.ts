@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
-import {desktop, hydrated, phone} from './helpers';
+import {desktop, open, phone} from './helpers';
 import {expectStill, forgetMoves, watchMoves} from './shifts';
 import {addresses, build} from './site';
 
@@ -30,8 +30,7 @@ async function above(page: Page, address: string): Promise<void> {
 /** Opens a page and stops its clock. */
 async function stopped(page: Page, address: string): Promise<void> {
   await page.clock.install({time: 0});
-  await page.goto(address);
-  await hydrated(page);
+  await open(page, address);
   await page.clock.pauseAt(600_000);
 }
 
@@ -138,8 +137,7 @@ for (const width of [320, desktop.width]) {
   test(`nothing moves while figures count, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 500});
     await watchMoves(page);
-    await page.goto('/charge');
-    await hydrated(page);
+    await open(page, '/charge');
     await page.evaluate(() => document.fonts.ready);
     const list = page.locator('dl', {has: page.getByText('18,500,000+')});
     const sizes = () =>
