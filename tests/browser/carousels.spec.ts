@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import type {Locator, Page} from 'playwright/test';
 
-import {desktop, open, phone} from './helpers';
+import {atRest, desktop, open, phone} from './helpers';
 
 test.use({viewport: desktop});
 
@@ -281,13 +281,7 @@ test('the features rest where they were let go, though the browser has not told 
   });
   await page.mouse.up();
   await expect(row).toHaveAttribute('data-rests');
-  let place = Number.NaN;
-  const stands = async () => {
-    const before = place;
-    place = await row.evaluate((list) => list.scrollLeft);
-    return place === before;
-  };
-  await expect.poll(stands, {intervals: [200]}).toBe(true);
+  await atRest(() => row.evaluate((list) => list.scrollLeft));
   expect(await slide(row)).toBe(1);
 });
 

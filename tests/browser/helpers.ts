@@ -21,6 +21,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator('html:not([data-in-parts])').waitFor({state: 'attached'});
 }
 
+/** Waits until a number that scrolling changes is twice the same, a fifth of a second apart. */
+export async function atRest(read: () => Promise<number>): Promise<void> {
+  let last = Number.NaN;
+  const rests = async () => {
+    const before = last;
+    last = await read();
+    return last === before;
+  };
+  await expect.poll(rests, {intervals: [200]}).toBe(true);
+}
+
 /** Opens an address and waits until it can be used and asks for nothing more. */
 export async function openToTheEnd(page: Page, address: string): Promise<void> {
   await open(page, address); // scripts come after the first paint, when all may have been quiet already

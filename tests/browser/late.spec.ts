@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {hydrated, phone} from './helpers';
+import {atRest, hydrated, phone} from './helpers';
 
 test.use({viewport: phone});
 
@@ -106,7 +106,7 @@ test('a link to a place on the page leads there before all is laid out', async (
   const top = () =>
     page.locator('#download').evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(120);
-  await page.waitForTimeout(300);
+  await atRest(top);
   expect(Math.abs(await top())).toBeLessThan(120);
 });
 
