@@ -288,6 +288,26 @@ test.describe('while React takes the page over', () => {
     await expect(page.locator(':focus')).toHaveText('delivery');
   });
 
+  test('what is opened at the last moment stays open', async ({page}) => {
+    await page.addInitScript(() => {
+      // One after the other is opened, again and again, until all are replaced
+      const open = (turn: number) => {
+        const details = document.querySelectorAll<HTMLDetailsElement>('main details');
+        const next = details[turn % details.length];
+        if (next) {
+          next.open = true;
+          document.documentElement.dataset['last'] = next.querySelector('summary')?.textContent;
+        }
+        if (next ?? document.readyState !== 'complete') setTimeout(() => open(turn + 1));
+      };
+      open(0);
+    });
+    await open(page, address);
+    await expect(page.locator('main details')).toHaveCount(0);
+    const last = (await page.locator('html').getAttribute('data-last')) ?? '';
+    await expect(opened(page)).toHaveText([last]);
+  });
+
   for (const width of [360, 1280]) {
     test(`nothing moves, at ${width} px: neither when all are closed nor when the address opens one`, async ({
       browser,

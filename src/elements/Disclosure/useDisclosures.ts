@@ -1,6 +1,6 @@
-import {useId, useLayoutEffect, useRef, useState} from 'react';
+import {startTransition, useId, useLayoutEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '../useHydrated';
 
 /** Disclosures that stand together: one at most is open. */
 export interface Disclosures {
@@ -12,28 +12,50 @@ export interface Disclosures {
   name: string;
 }
 
+/** Where the focus can be, in order: the same before and after React has taken the page over. */
+function stopsIn(root: HTMLElement): Element[] {
+  return [...root.querySelectorAll<HTMLElement>('summary, button, a')];
+}
+
 /**
  * The state of the `<Disclosure>`s inside an element. When React takes the page over, what the visitor has opened or
  * focused before stays open and focused.
  */
 export function useDisclosures(root: RefObject<HTMLElement | null>): Disclosures {
-  const [open, setOpen] = useState<string | undefined>(useIsBrowser() ? '' : undefined);
+  const [open, setOpen] = useState<string | undefined>(useHydrated() ? '' : undefined);
+  const details = useRef<HTMLDetailsElement[]>([]);
   const focused = useRef(-1);
   const name = useId();
   const served = open === undefined;
 
   useLayoutEffect(() => {
-    // The same stops in the same order, before and after
-    const stops = [...(root.current?.querySelectorAll<HTMLElement>('summary, button, a') ?? [])];
+    const element = root.current;
+    if (!element) return undefined;
     if (served) {
-      focused.current = stops.findIndex((stop) => stop === document.activeElement);
-      const panel = root.current?.querySelector('details[open] > :not(summary)');
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- what the visitor did to the served page is known to the browser alone
-      setOpen((now) => now ?? panel?.id ?? '');
-    } else {
-      stops[focused.current]?.focus({preventScroll: true});
+      details.current = [...element.querySelectorAll('details')];
+      const noteFocus = () => {
+        focused.current = stopsIn(element).findIndex((stop) => stop === document.activeElement);
+      };
+      noteFocus();
+      // The visitor may go on while React gets the buttons ready
+      document.addEventListener('focusin', noteFocus);
+      startTransition(() => setOpen((now) => now ?? ''));
+      return () => document.removeEventListener('focusin', noteFocus);
     }
-  }, [root, served]);
+    // They have just been replaced, and are still as the visitor left them
+    const panel = details.current
+      .find((each) => each.open)
+      ?.querySelector(':scope > :not(summary)');
+    details.current = [];
+    if (panel && !open) {
+      setOpen(panel.id); // and then the focus, which may be in it
+      return undefined;
+    }
+    const stop = stopsIn(element)[focused.current];
+    if (stop instanceof HTMLElement) stop.focus({preventScroll: true});
+    focused.current = -1;
+    return undefined;
+  }, [root, served, open]);
 
   return {open, setOpen, name};
 }

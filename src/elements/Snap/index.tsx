@@ -1,9 +1,10 @@
 import {Children, useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Icon} from '../Icon';
+import {wantsLessMotion} from '../motion';
+import {useHydrated} from '../useHydrated';
 import {useAutoplay} from './useAutoplay';
 import type {Autoplay} from './useAutoplay';
 import {useDrag} from './useDrag';
@@ -83,7 +84,7 @@ export function useSnap(count: number, {delay, drag = 'free', wheel}: SnapOption
       }
       row.scrollTo({
         left: left(target),
-        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+        behavior: wantsLessMotion() ? 'auto' : 'smooth',
       });
       return target;
     },
@@ -209,10 +210,10 @@ export function Pause({autoplay: {playing, toggle}}: {autoplay: Autoplay}): Reac
 
 /** Buttons for the slide before and the slide after, shown when they can work. */
 export function Arrows({snap}: {snap: Snap}): ReactNode {
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   return (
-    <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
-      {isBrowser && (
+    <div className={clsx('controls', !hydrated && 'controls--waiting')}>
+      {hydrated && (
         <>
           <Pause autoplay={snap.autoplay} />
           <button
@@ -239,11 +240,11 @@ export function Arrows({snap}: {snap: Snap}): ReactNode {
 
 /** A diamond a slide, shown when they can work; the current one is filled. */
 export function Dots({snap, count}: {snap: Snap; count: number}): ReactNode {
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   return (
-    <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
-      {isBrowser && <Pause autoplay={snap.autoplay} />}
-      {isBrowser && (
+    <div className={clsx('controls', !hydrated && 'controls--waiting')}>
+      {hydrated && <Pause autoplay={snap.autoplay} />}
+      {hydrated && (
         <ul className="dots" aria-label={translate({id: 'snap.choose', message: 'Choose a slide'})}>
           {Array.from({length: count}, (_, slide) => (
             <li key={slide}>

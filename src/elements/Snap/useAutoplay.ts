@@ -1,19 +1,12 @@
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
+import {useMotion} from '../motion';
 
 export interface Autoplay {
   /** Whether it moves by itself, apart from moments in which it waits. Undefined where it never does. */
   playing: boolean | undefined;
   /** The visitor's wish: move, or do not. */
   toggle: () => void;
-}
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function onReducedMotion(notify: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
 }
 
 /**
@@ -30,14 +23,10 @@ export function useAutoplay(
   delay: number | undefined,
   advance: () => void,
 ): Autoplay {
-  const still = useSyncExternalStore(
-    onReducedMotion,
-    () => matchMedia(reducedMotion).matches,
-    () => true,
-  );
+  const motion = useMotion();
   const [choice, setChoice] = useState<boolean>();
   const [waiting, setWaiting] = useState(true);
-  const playing = delay !== undefined && (choice ?? !still);
+  const playing = delay !== undefined && (choice ?? motion);
 
   useEffect(() => {
     const element = part.current?.closest<HTMLElement>('[data-carousel]');

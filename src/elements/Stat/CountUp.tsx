@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
+import {wantsLessMotion} from '../motion';
 import styles from './styles.module.css';
 
 /** How long counting takes, in milliseconds. */
@@ -34,8 +35,7 @@ export function CountUp({value}: {value: string}): ReactNode {
 
   useEffect(() => {
     const element = figure.current;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || still || !single.test(value)) return undefined;
+    if (!element || wantsLessMotion() || !single.test(value)) return undefined;
     let frame = 0;
     const count = (start: number) => {
       const step = (now: number) => {

@@ -1,7 +1,8 @@
-import {useRef, useState, useSyncExternalStore} from 'react';
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../Icon';
+import {useMotion} from '../motion';
 import styles from './styles.module.css';
 
 export interface VideoLoopProps {
@@ -11,18 +12,10 @@ export interface VideoLoopProps {
   poster: ReactNode;
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-/** Whether this visitor wants films to play by themselves: no wish for less motion, none to save data. */
-function wantsMotion(): boolean {
+/** Whether this visitor wants to save data. In the browser only. */
+function savesData(): boolean {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  return !matchMedia(reducedMotion).matches && connection?.saveData !== true;
-}
-
-function onMotionChange(notify: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
+  return connection?.saveData === true;
 }
 
 /**
@@ -30,7 +23,8 @@ function onMotionChange(notify: () => void): () => void {
  * JavaScript there is the poster alone, and nothing of the film is fetched.
  */
 export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
-  const offered = useSyncExternalStore(onMotionChange, wantsMotion, () => false);
+  const motion = useMotion();
+  const offered = motion && !savesData();
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 

@@ -8,6 +8,8 @@ import type {Plugin} from '@docusaurus/types';
  * Most of React runs whenever a page begins. Its first line asks the browser to compile all of it beside the page, while
  * it arrives, instead of function by function when each is called (Chromium's explicit compile hints,
  * https://v8.dev/blog/explicit-compile-hints; to other browsers it is a comment).
+ *
+ * They begin one after the other (./entry.ts), with pauses in which the browser answers to the visitor.
  */
 export default function chunks(): Plugin {
   return {
@@ -23,6 +25,7 @@ export default function chunks(): Plugin {
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // after the comments have been taken out
       });
       return {
+        entry: path.join(__dirname, 'entry.ts'),
         plugins: [compileAtOnce],
         optimization: {
           splitChunks: {

@@ -23,8 +23,8 @@ import {faceStretch, faceWeight, type Face} from '../fonts';
 /** The typeface's second name (src/css/tokens.css). */
 const lateFamily = 'Anek late';
 
-/** What is below the first two parts of a page (src/css/parts.css). */
-const partsBelow = 'main > :nth-child(n + 3), footer';
+/** What is below the first two parts of a page, and what is large in it (src/css/parts.css). */
+const partsBelow = 'main > section:nth-child(n + 3), [data-part], footer';
 
 /** Milliseconds after which the rest comes even if something else on the page never does. */
 const patience = 6000;

@@ -1,7 +1,6 @@
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {clientKeys} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
@@ -9,6 +8,7 @@ import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {Pause} from '@site/src/elements/Snap';
 import {useAutoplay} from '@site/src/elements/Snap/useAutoplay';
+import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
 export type LogoStripProps = SectionProps;
@@ -66,11 +66,11 @@ ClientLogos.slot = 'logos';
 function useStrip(label: string): {controls: ReactNode; marks: ReactNode} {
   const list = useRef<HTMLUListElement>(null);
   const autoplay = useAutoplay(list, stepDelay, () => step(list.current));
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   return {
     controls: (
-      <div className={clsx('controls', !isBrowser && 'controls--waiting')}>
-        {isBrowser && <Pause autoplay={autoplay} />}
+      <div className={clsx('controls', !hydrated && 'controls--waiting')}>
+        {hydrated && <Pause autoplay={autoplay} />}
       </div>
     ),
     marks: (

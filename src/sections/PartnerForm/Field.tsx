@@ -1,5 +1,5 @@
 import type {ChangeEvent, ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/elements/useHydrated';
 import {messageLength} from './fields';
 import type {Control, FieldFacts} from './fields';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ interface FieldProps {
  */
 export function Field({id, facts, problem, draft, onChange}: FieldProps): ReactNode {
   const {name, label, type, autoComplete, hint, pattern} = facts;
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   const common = {
     id,
     name,
@@ -40,7 +40,7 @@ export function Field({id, facts, problem, draft, onChange}: FieldProps): ReactN
           {...common}
           minLength={messageLength.least}
           // The browser would cut what is pasted, so this is for visits without JavaScript alone
-          maxLength={isBrowser ? undefined : messageLength.most}
+          maxLength={hydrated ? undefined : messageLength.most}
         />
       ) : (
         <input
@@ -48,7 +48,7 @@ export function Field({id, facts, problem, draft, onChange}: FieldProps): ReactN
           type={type}
           pattern={pattern}
           // What the browser's own bubble says, where nothing else does
-          title={isBrowser ? undefined : facts.problem()}
+          title={hydrated ? undefined : facts.problem()}
         />
       )}
       <div className={styles.note} id={`${id}-note`} data-room={facts.problem()}>

@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ChangeEvent, ReactNode, SubmitEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
+import {useHydrated} from '@site/src/elements/useHydrated';
 import {Composed} from './Composed';
 import {Field} from './Field';
 import {compose, controlOf, fields, mailAddress, problemOf} from './fields';
@@ -30,7 +30,7 @@ const rest = 700;
  */
 export function PartnerForm({title, action, children}: PartnerFormProps): ReactNode {
   const id = useId();
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, title);
   const [problems, setProblems] = useState<Problems>({});
@@ -80,7 +80,7 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
       encType="text/plain"
       aria-labelledby={`${id}-title`}
       onSubmit={submit}
-      noValidate={isBrowser} // until then the browser's own messages are all there is
+      noValidate={hydrated} // until then the browser's own messages are all there is
     >
       <h2 className="title-2" id={`${id}-title`}>
         {title}

@@ -1,24 +1,32 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {bookingAddress} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
+import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
-function onScroll(notify: () => void): () => void {
-  addEventListener('scroll', notify, {passive: true});
-  return () => removeEventListener('scroll', notify);
-}
-
 /** Whether the hero has been scrolled away: the section of the page's heading, or the head of a plain page. */
-function isPastHero(): boolean {
-  const heading = document.querySelector('main h1');
-  const hero = heading?.closest('section, header') ?? heading;
-  return hero ? hero.getBoundingClientRect().bottom <= 0 : false;
+function usePastHero(): boolean {
+  const {pathname} = useLocation();
+  const [past, setPast] = useState('');
+  useEffect(() => {
+    const heading = document.querySelector('main h1');
+    const hero = heading?.closest('section, header') ?? heading;
+    if (!hero) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      const isPast = entry && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0;
+      setPast(isPast ? pathname : '');
+    });
+    observer.observe(hero);
+    return () => observer.disconnect();
+  }, [pathname]);
+  return past === pathname;
 }
 
 /**
@@ -26,9 +34,9 @@ function isPastHero(): boolean {
  * the page, so that at the end nothing is under it.
  */
 export default function PhoneBar(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const shown = useSyncExternalStore(onScroll, isPastHero, () => false);
-  if (!isBrowser) return null;
+  const hydrated = useHydrated();
+  const shown = usePastHero();
+  if (!hydrated) return null;
   return (
     <aside
       className={clsx(styles.phoneBar, 'tone-night', shown && styles.phoneBarShown)}
