@@ -1,9 +1,13 @@
-/** The small Astro that builds are compared with: a content collection, lists of ten posts, a page a post. */
+/**
+ * The small Astro that builds are compared with: a content collection, lists of ten posts, a page a post; where it is
+ * asked for, a page of pictures.
+ */
 import {existsSync} from 'node:fs';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
+import type {Derivative} from '../../src/plugins/pictures/derive';
 import {npm} from './npm';
 
 /** The newest Astro that runs on this Node. Written down, so that two runs compare with the same. */
@@ -121,3 +125,28 @@ const {Content} = await render(post);
 </Layout>
 `,
 };
+
+/**
+ * A page for which Astro makes of the pictures in src/pictures what our build makes of its own: as many, of the same
+ * widths, in the same formats, with Astro's own settings.
+ * @param derivatives - what is to be made, of each file
+ */
+export function picturesPage(derivatives: Readonly<Record<string, readonly Derivative[]>>): string {
+  return `---
+import {getImage} from 'astro:assets';
+import Layout from '../Layout.astro';
+
+const derivatives = ${JSON.stringify(derivatives)};
+const originals = import.meta.glob('../pictures/*', {eager: true, import: 'default'});
+const made = await Promise.all(
+  Object.entries(originals).flatMap(([file, src]) =>
+    derivatives[file.split('/').pop()].map((derivative) => getImage({src, ...derivative})),
+  ),
+);
+---
+
+<Layout title="Pictures" description="Pictures">
+  {made.map(({src}) => <img src={src} alt="" />)}
+</Layout>
+`;
+}

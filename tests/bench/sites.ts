@@ -7,15 +7,19 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {namedPictures} from '../../src/plugins/pictures';
+import {derivativesOf, type Derivative} from '../../src/plugins/pictures/derive';
+import {Descriptions, listOriginals} from '../../src/plugins/pictures/inventory';
 import {SiteCopy} from '../newsroom/copy';
-import {astroFolder, astroFiles} from './astro';
+import {astroFolder, astroFiles, picturesPage} from './astro';
 import {emptyFolder} from './empty';
 import {postFolder, writePosts} from './posts';
 import type {Command} from './run';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type SiteName = 'ours' | 'empty' | 'astro';
+/** `illustrated` is Astro with the pictures that our site makes. */
+export type SiteName = 'ours' | 'empty' | 'astro' | 'illustrated';
 
 /** A folder that can be built. */
 export interface Site {
@@ -44,6 +48,7 @@ const makers: Readonly<Record<SiteName, (posts: number) => Promise<Site>>> = {
   ours: makeOurs,
   empty: makeEmpty,
   astro: makeAstro,
+  illustrated: makeIllustrated,
 };
 
 /**
@@ -130,6 +135,26 @@ async function makeAstro(posts: number): Promise<Site> {
     pictures: [],
     post: path.join(dir, 'news', postFolder(0), 'index.md'),
   };
+}
+
+/** Astro's site with one page more, for which it makes all that our build makes of the site's pictures. */
+async function makeIllustrated(posts: number): Promise<Site> {
+  const site = await makeAstro(posts);
+  const folder = path.join(site.dir, 'src/pictures');
+  await mkdir(folder, {recursive: true});
+  const descriptions = new Descriptions(folder); // remembers nothing: it is not loaded
+  const pictures = [];
+  for (const original of await listOriginals(root))
+    pictures.push({original, description: await descriptions.describe(original)});
+  const derivatives: Record<string, Derivative[]> = {};
+  for (const {original, description} of namedPictures(root, pictures, false)) {
+    const name = `${description.hash}${path.extname(original.file)}`;
+    derivatives[name] = derivativesOf(description.width);
+    await cp(original.file, path.join(folder, name));
+  }
+  const page = path.join(site.dir, 'src/pages/pictures.astro');
+  await writeFile(page, picturesPage(derivatives));
+  return site;
 }
 
 function docusaurus(dir: string): Pick<Site, 'out' | 'build' | 'start' | 'caches'> {

@@ -37,6 +37,24 @@ export function widthsOf(original: number): number[] {
   return [...widths.filter((width) => width < largest * 0.9), largest];
 }
 
+/** One of the files that are made of an original. */
+export interface Derivative {
+  /** In pixels. */
+  width: number;
+  format: keyof typeof formats;
+}
+
+/** All that is made of an original of this width. */
+export function derivativesOf(original: number): Derivative[] {
+  return [
+    ...widthsOf(original).flatMap((width) => [
+      {width, format: 'avif' as const},
+      {width, format: 'webp' as const},
+    ]),
+    {width: fallbackOf(original), format: 'jpg'},
+  ];
+}
+
 export function fallbackOf(original: number): number {
   return Math.min(original, fallbackWidth);
 }
@@ -56,18 +74,11 @@ export async function derive(
   cacheDir: string,
   outDir: string,
 ): Promise<number> {
-  const wanted = [
-    ...widthsOf(description.width).flatMap((width) => [
-      {width, format: 'avif' as const},
-      {width, format: 'webp' as const},
-    ]),
-    {width: fallbackOf(description.width), format: 'jpg' as const},
-  ];
   const sharp = loadSharp();
   const name = stem(original, description);
   let made = 0;
   await Promise.all([mkdir(cacheDir, {recursive: true}), mkdir(outDir, {recursive: true})]);
-  for (const {width, format} of wanted) {
+  for (const {width, format} of derivativesOf(description.width)) {
     const file = `${name}-${width}.${format}`;
     const cached = path.join(cacheDir, `${settings}.${file}`);
     if (!existsSync(cached)) {

@@ -78,16 +78,11 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
     },
 
     async postBuild({content, outDir}) {
-      const named = textOfPages(siteDir);
-      const used = (content as PicturesContent).pictures.filter(({original}) =>
-        named.includes(path.basename(original.file)),
-      );
-      // A picture that lies beside two posts is made once: two at a time would be in each other's way
-      const distinct = new Map(used.map((each) => [stem(each.original, each.description), each]));
+      const used = namedPictures(siteDir, (content as PicturesContent).pictures);
       const limit = pLimit(atOnce);
       const target = path.join(outDir, 'pictures');
       const counts = await Promise.all(
-        [...distinct.values()].map(({original, description}) =>
+        used.map(({original, description}) =>
           limit(() => derive(original, description, cacheDir, target)),
         ),
       );
@@ -122,11 +117,25 @@ function developmentAddress({key}: Original, baseUrl: string): string {
 }
 
 /**
+ * The pictures that something names, each once: of one that lies beside two posts two would be made at a time, and be in
+ * each other's way.
+ */
+export function namedPictures(
+  siteDir: string,
+  pictures: readonly Described[],
+  withHandbook = hasHandbook(),
+): Described[] {
+  const text = textOfPages(siteDir, withHandbook);
+  const named = pictures.filter(({original}) => text.includes(path.basename(original.file)));
+  return [...new Map(named.map((each) => [stem(each.original, each.description), each])).values()];
+}
+
+/**
  * Everything that may name a picture, in one string: naming one too many costs a derivative that nobody fetches. Files
  * are read one after the other: promises of them cost several times what the files do.
  */
-function textOfPages(siteDir: string): string {
-  const folders = ['pages', 'news', ...(hasHandbook() ? ['src'] : [])];
+function textOfPages(siteDir: string, withHandbook: boolean): string {
+  const folders = ['pages', 'news', ...(withHandbook ? ['src'] : [])];
   const files = folders.flatMap((folder) => {
     const root = path.join(siteDir, folder);
     const entries = existsSync(root) ? readdirSync(root, {recursive: true, encoding: 'utf8'}) : [];

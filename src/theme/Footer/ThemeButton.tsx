@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '@site/src/elements/Icon';
+import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
 /** Changes between the light and the dark theme. Until it is used, the site follows the system. */
 export function ThemeButton(): ReactNode {
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   const {colorMode, setColorMode} = useColorMode();
   const dark = colorMode === 'dark';
   return (
     <div className={styles.siteFooterTheme}>
-      {isBrowser && (
+      {hydrated && (
         <button
           className="control"
           type="button"

@@ -1,4 +1,0 @@
-/** Components are rendered as the server renders them. */
-export default function useIsBrowser(): boolean {
-  return false;
-}
