@@ -13,7 +13,7 @@ export interface Disclosures {
 }
 
 /** Where the focus can be, in order: the same before and after React has taken the page over. */
-function stopsIn(root: HTMLElement): Element[] {
+function stopsIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('summary, button, a')];
 }
 
@@ -51,8 +51,7 @@ export function useDisclosures(root: RefObject<HTMLElement | null>): Disclosures
       setOpen(panel.id); // and then the focus, which may be in it
       return undefined;
     }
-    const stop = stopsIn(element)[focused.current];
-    if (stop instanceof HTMLElement) stop.focus({preventScroll: true});
+    stopsIn(element)[focused.current]?.focus({preventScroll: true});
     focused.current = -1;
     return undefined;
   }, [root, served, open]);

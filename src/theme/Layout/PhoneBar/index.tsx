@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** Whether the hero has been scrolled away: the section of the page's heading, or the head of a plain page. */
 function usePastHero(): boolean {
   const {pathname} = useLocation();
-  const [past, setPast] = useState('');
+  const [past, setPast] = useState(''); // the address of the page: the next one begins at its hero
   useEffect(() => {
     const heading = document.querySelector('main h1');
     const hero = heading?.closest('section, header') ?? heading;
