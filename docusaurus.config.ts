@@ -6,7 +6,7 @@ import {description, name, origin, repository} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
 import {drawings} from './src/elements/Icon/drawings';
 import {onBrokenMarkdownLinks} from './src/plugins/brokenLink';
-import chunks from './src/plugins/chunks';
+import chunks from './src/plugins/framework-chunk';
 import {makeFonts} from './src/plugins/fonts';
 import handbook, {
   handbookFrontMatter,
@@ -15,13 +15,13 @@ import handbook, {
   remarkHandbook,
 } from './src/plugins/handbook';
 import icons, {makeSprite} from './src/plugins/icons';
-import intent from './src/plugins/intent';
-import {hasHandbook, isPreview, parseFrontMatter} from './src/plugins/newsroom/preview';
-import {makeTemplate} from './src/plugins/late';
+import intent from './src/plugins/prefetch-on-intent';
+import {hasHandbook, isPreview, parseFrontMatter} from './src/newsroom/build/preview';
+import {makeTemplate} from './src/plugins/deferred-loading';
 import lean from './src/plugins/lean';
-import pictures, {remarkPictures} from './src/plugins/pictures';
-import still from './src/plugins/still';
-import {remarkVocabulary} from './src/plugins/vocabulary';
+import pictures, {remarkPictures} from './src/plugins/responsive-images';
+import still from './src/plugins/static-news';
+import {remarkVocabulary} from './src/plugins/mdx-auto-import';
 
 /** Where a page's or post's file is edited in the browser. In production pages do not say. */
 const editUrl = () => (isPreview() ? `${repository}/edit/main/` : undefined);

@@ -4,7 +4,7 @@
  * because there is one type for all .mdx files; in `pages/` the build refuses them (src/plugins/vocabulary).
  */
 declare global {
-  type MDXProvidedComponents = typeof import('./sections') & typeof import('./theme/handbook');
+  type MDXProvidedComponents = typeof import('./sections') & typeof import('./handbook/components');
 }
 
 export {};

@@ -7,7 +7,7 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
-import type {Derivative} from '../../src/plugins/pictures/derive';
+import type {Derivative} from '../../src/plugins/responsive-images/derive';
 import {npm} from './npm';
 
 /** The newest Astro that runs on this Node. Written down, so that two runs compare with the same. */

@@ -7,9 +7,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {namedPictures} from '../../src/plugins/pictures';
-import {derivativesOf, type Derivative} from '../../src/plugins/pictures/derive';
-import {Descriptions, listOriginals} from '../../src/plugins/pictures/inventory';
+import {namedPictures} from '../../src/plugins/responsive-images';
+import {derivativesOf, type Derivative} from '../../src/plugins/responsive-images/derive';
+import {Descriptions, listOriginals} from '../../src/plugins/responsive-images/inventory';
 import {SiteCopy} from '../newsroom/copy';
 import {astroFolder, astroFiles, picturesPage} from './astro';
 import {emptyFolder} from './empty';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {readVocabulary} from '../../src/plugins/vocabulary';
+import {readVocabulary} from '../../src/plugins/mdx-auto-import';
 import {readSections} from '../../src/tools/check/sections';
 import {mistakeTest, root} from './mistakes';
 import {pageRules} from './rules';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PictureData, PictureSource} from '@site/src/plugins/pictures/types';
+import type {PictureData, PictureSource} from '@site/src/plugins/responsive-images/types';
 
-export type {PictureSource} from '@site/src/plugins/pictures/types';
+export type {PictureSource} from '@site/src/plugins/responsive-images/types';
 
 /** What a component asks of a writer for a picture that it cannot do without. */
 export interface WithPicture {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {writersError} from '../message';
-import {readYaml} from '../newsroom/readYaml';
-import type {Mistake} from '../newsroom/readYaml';
-import {split} from '../newsroom/split';
+import {readYaml} from '../../newsroom/build/readYaml';
+import type {Mistake} from '../../newsroom/build/readYaml';
+import {split} from '../../newsroom/build/split';
 
 /**
  * Gives the handbook's pages short addresses, `/handbook/fare-index` for `src/sections/FareIndex/FareIndex.mdx`, and

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readComponents} from './props';
-import {readVocabulary} from '../vocabulary';
+import {readVocabulary} from '../mdx-auto-import';
 
 const components = readComponents(process.cwd());
 

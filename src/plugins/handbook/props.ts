@@ -4,7 +4,7 @@ import path from 'node:path';
 import {withCustomConfig} from 'react-docgen-typescript';
 import type {ComponentDoc as Parsed, PropItem} from 'react-docgen-typescript';
 import {globSync} from 'tinyglobby';
-import {readVocabulary} from '../vocabulary';
+import {readVocabulary} from '../mdx-auto-import';
 
 /** What a writer gives a prop: words, a number, one of some values, a picture's path; a flag is written by its name alone. */
 export type PropKind = 'text' | 'number' | 'choice' | 'picture' | 'flag';

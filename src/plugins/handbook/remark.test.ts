@@ -3,8 +3,8 @@ import {compile} from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {remarkPictures} from '../pictures';
-import {remarkVocabulary} from '../vocabulary';
+import {remarkPictures} from '../responsive-images';
+import {remarkVocabulary} from '../mdx-auto-import';
 import {handbookNames, remarkHandbook} from './remark';
 
 /** Compiles a page of the handbook as the site does; the file need not exist. */
@@ -48,7 +48,7 @@ describe('an example', () => {
     expect(code.match(/<FareIndex \/>/g)?.length).toBeGreaterThanOrEqual(2);
     expect(code).toContain('number={1}');
     expect(code).toContain('number={2}');
-    expect(code).toContain("import {Example} from '@site/src/theme/handbook/Example'");
+    expect(code).toContain("import {Example} from '@site/src/handbook/components/Example'");
   });
 
   test.each(['<Example />', '<Example>\n</Example>', 'Text <Example>in a line</Example> goes on.'])(

@@ -5,14 +5,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {esmNode, expressionValue} from '../esm';
 import {nearest, writersError} from '../message';
-import {readVocabulary} from '../vocabulary';
+import {readVocabulary} from '../mdx-auto-import';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Names that pages of the handbook know beside the writers' vocabulary, and the module of each. */
 export const handbookNames: ReadonlyMap<string, string> = new Map([
-  ['Example', '@site/src/theme/handbook/Example'],
-  ['Props', '@site/src/theme/handbook/Props'],
+  ['Example', '@site/src/handbook/components/Example'],
+  ['Props', '@site/src/handbook/components/Props'],
 ]);
 
 /**

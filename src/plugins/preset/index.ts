@@ -6,7 +6,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 /** Modules of the classic preset and what stands in for each, relative to src/plugins. */
 const ours = {
   'theme-classic': 'preset/theme.ts',
-  'plugin-content-blog': 'newsroom/index.ts',
+  'plugin-content-blog': '../newsroom/build/index.ts',
 } as const;
 
 /** The classic preset, with its theme made lean (./theme.ts) and its blog made a newsroom; everything else as it is. */

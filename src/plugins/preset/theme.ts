@@ -6,7 +6,7 @@ import themeClassic from '@docusaurus/theme-classic';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {minifySync} from '@swc/core';
 import customMedia from 'postcss-custom-media';
-import {hasHandbook} from '../newsroom/preview';
+import {hasHandbook} from '../../newsroom/build/preview';
 
 // The package's types name the theme alone; these two belong to every theme module
 export const {validateOptions, validateThemeConfig} = createRequire(__filename)(

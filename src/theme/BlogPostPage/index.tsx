@@ -13,13 +13,13 @@ import clsx from 'clsx';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {ArrowLink, Button} from '@site/src/elements/Button';
 import {Email, Phone} from '@site/src/elements/Contact';
-import {Day, hostOf, NewsGrid, Outlet, PostPicture, Status} from '@site/src/elements/News';
-import {Series} from '@site/src/elements/News/Pager';
-import {ShareLinks} from '@site/src/elements/News/ShareLinks';
+import {Day, hostOf, NewsGrid, Outlet, PostPicture, Status} from '@site/src/newsroom/components';
+import {Series} from '@site/src/newsroom/components/Pager';
+import {ShareLinks} from '@site/src/newsroom/components/ShareLinks';
 import {Person} from '@site/src/elements/Person';
 import {Section} from '@site/src/elements/Section';
 import {Thread} from '@site/src/elements/Weave';
-import type {PostCard, PostExtra} from '@site/src/plugins/newsroom/types';
+import type {PostCard, PostExtra} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {ArrowLink} from '@site/src/elements/Button';
-import {MarkdownCode} from '../handbook/Code';
+import {MarkdownCode} from '../../handbook/components/Code';
 import styles from './styles.module.css';
 
 const components = {pre: MarkdownCode};

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import {PageList} from '../handbook/PageList';
+import {PageList} from '../../handbook/components/PageList';
 import styles from './styles.module.css';
 
 /** A page of the handbook and the list of all of them. */

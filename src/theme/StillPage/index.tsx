@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import {enhanceShare} from '@site/src/elements/News/share';
+import {enhanceShare} from '@site/src/newsroom/components/share';
 import {fetchAhead, isStill} from './ahead';
 import {readPage} from './readPage';
 import type {Page} from './readPage';
-import '../news/styles';
+import '../../newsroom/pages/styles';
 
 /** The pages that are here already. The one that the browser has loaded needs no fetching. */
 const pages = new Map<string, Page>();

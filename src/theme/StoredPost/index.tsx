@@ -6,8 +6,8 @@ import {jsx, jsxs} from 'react/jsx-runtime';
 import {useMDXComponents} from '@mdx-js/react';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
 import {Picture} from '@site/src/elements/Picture';
-import type {TextIndex} from '@site/src/plugins/newsroom/places';
-import type {StoredText} from '@site/src/plugins/newsroom/texts';
+import type {TextIndex} from '@site/src/newsroom/build/places';
+import type {StoredText} from '@site/src/newsroom/build/texts';
 
 /*
  * In the server's build alone: reads what the build has written, when a page is rendered that shows it.

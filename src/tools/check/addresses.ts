@@ -1,6 +1,6 @@
 import {categories, newsroom} from '../../company/newsroom';
-import {isGroup} from '../../plugins/newsroom/issues';
-import {isRealDay} from '../../plugins/newsroom/schedule';
+import {isGroup} from '../../newsroom/build/issues';
+import {isRealDay} from '../../newsroom/build/schedule';
 import {anchorsOf} from './anchors';
 import {folderOf, pagesOf, postsOf} from './files';
 import type {Site} from './problem';

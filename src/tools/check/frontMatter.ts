@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 import {categories, newsroom} from '../../company/newsroom';
-import {checkNews, likeness} from '../../plugins/newsroom/frontMatter';
-import {cutTexts, isGroup, mistakesOf} from '../../plugins/newsroom/issues';
-import {readYaml} from '../../plugins/newsroom/readYaml';
-import type {Mistake} from '../../plugins/newsroom/readYaml';
-import {text, unknownKey} from '../../plugins/newsroom/schema';
-import {split} from '../../plugins/newsroom/split';
+import {checkNews, likeness} from '../../newsroom/build/frontMatter';
+import {cutTexts, isGroup, mistakesOf} from '../../newsroom/build/issues';
+import {readYaml} from '../../newsroom/build/readYaml';
+import type {Mistake} from '../../newsroom/build/readYaml';
+import {text, unknownKey} from '../../newsroom/build/schema';
+import {split} from '../../newsroom/build/split';
 import {pagesOf, postsOf} from './files';
 import {textOf} from './place';
 import type {Problem, Rule, Site} from './problem';

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 
-import {split} from '../../plugins/newsroom/split';
+import {split} from '../../newsroom/build/split';
 import {textOf} from './place';
 import type {Site} from './problem';
 

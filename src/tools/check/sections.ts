@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {readVocabulary} from '../../plugins/vocabulary';
+import {readVocabulary} from '../../plugins/mdx-auto-import';
 
 /** What a component says of itself: where it may stand, and what may stand in it. */
 export interface SectionFacts {

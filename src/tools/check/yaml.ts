@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-import {isGroup} from '../../plugins/newsroom/issues';
+import {isGroup} from '../../newsroom/build/issues';
 import {textOf} from './place';
 import type {Site} from './problem';
 

@@ -1,5 +1,5 @@
 /** Both sides are built and pictured at one instant, so that what differs is the work and not the time. */
-import {goesLiveAt, isLive} from '../../plugins/newsroom/schedule';
+import {goesLiveAt, isLive} from '../../newsroom/build/schedule';
 
 const kolkata = 'Asia/Kolkata';
 

@@ -5,8 +5,8 @@ import {parse} from 'yaml';
 
 import {readComponents} from '../../plugins/handbook/props';
 import type {ComponentDoc, PropDoc} from '../../plugins/handbook/props';
-import {kinds} from '../../plugins/newsroom/schema';
-import type {Kind} from '../../plugins/newsroom/types';
+import {kinds} from '../../newsroom/build/schema';
+import type {Kind} from '../../newsroom/types';
 
 /** Where the snippets are, from the project's root. */
 export const snippetsFile = '.vscode/evo.code-snippets';

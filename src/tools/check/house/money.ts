@@ -1,5 +1,5 @@
 import {formatRupees, rentalKeys, rentals} from '../../../company/fares';
-import {listed} from '../../../plugins/newsroom/schema';
+import {listed} from '../../../newsroom/build/schema';
 import type {Finding} from '../place';
 import type {Passage} from '../prose';
 import {shown, slipsAt} from './slip';

@@ -1,4 +1,4 @@
-import {isLive, isRealDay, now} from '../../../plugins/newsroom/schedule';
+import {isLive, isRealDay, now} from '../../../newsroom/build/schedule';
 import {folderOf} from '../files';
 import type {Site} from '../problem';
 import {keysOf} from '../yaml';

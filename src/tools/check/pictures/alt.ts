@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {looksLikeFileName} from '../../../plugins/pictures/remark';
+import {looksLikeFileName} from '../../../plugins/responsive-images/remark';
 import type {Use} from '../pictures';
 import type {Finding} from '../place';
 

@@ -1,4 +1,4 @@
-import {isPicture} from '../../../plugins/pictures/inventory';
+import {isPicture} from '../../../plugins/responsive-images/inventory';
 import {loadSharp} from '../../../plugins/sharp';
 import type {Problem, Site} from '../problem';
 

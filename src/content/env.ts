@@ -1,0 +1,23 @@
+/*
+ * The environment variables that change what is built. Nothing else reads process.env, apart from the tests.
+ */
+
+/** Whether this is a preview: `npm start`, or a build with `EVO_PREVIEW=true`. It shows drafts and scheduled posts. */
+export function isPreview(): boolean {
+  return process.env.NODE_ENV !== 'production' || process.env['EVO_PREVIEW'] === 'true';
+}
+
+/** Whether the site includes the handbook: previews do, unless `EVO_HANDBOOK=false`. */
+export function hasHandbook(): boolean {
+  return isPreview() && process.env['EVO_HANDBOOK'] !== 'false';
+}
+
+/** Whether to leave out every optional optimisation: `EVO_PLAIN=true`. */
+export function isPlain(): boolean {
+  return process.env['EVO_PLAIN'] === 'true';
+}
+
+/** The clock of the build, `2025-01-14T00:00:00+05:30`, or undefined for the real one. */
+export function clockOverride(): string | undefined {
+  return process.env['EVO_NOW'] || undefined;
+}

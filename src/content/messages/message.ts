@@ -1,0 +1,14 @@
+/** The text of a problem. */
+export interface Message {
+  /** What is wrong, in at most twelve words where possible. */
+  text: string;
+  /** What to write instead, as an instruction. */
+  fix: string;
+  /** Warnings do not fail the check. */
+  severity?: 'warning';
+}
+
+/** `Did you mean …?` where a similar value exists, otherwise another instruction. */
+export function suggest(suggestion: string | undefined, otherwise: string): string {
+  return suggestion === undefined ? otherwise : `Did you mean ${suggestion}?`;
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {newsroom} from '@site/src/company/newsroom';
+import {CardLink} from '@site/src/newsroom/components';
+import type {IndexData} from '@site/src/newsroom/types';
+import Frame from '../Frame';
+import styles from './styles.module.css';
+
+/** All topics, or all authors: what each is about and how much there is. All of a row is its link. */
+export default function IndexPage({index}: {index: IndexData}): ReactNode {
+  const {title, description, entries} = index;
+  return (
+    <Frame
+      title={title}
+      description={description}
+      up={{label: newsroom.home.title, permalink: newsroom.home.address}}
+    >
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.permalink}>
+            <h2>
+              <CardLink to={entry.permalink}>{entry.label}</CardLink>
+            </h2>
+            <p>{entry.description}</p>
+            <p>
+              {entry.count === 1
+                ? translate({id: 'news.onePost', message: '1 post'})
+                : translate({id: 'news.posts', message: '{count} posts'}, {count: entry.count})}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
