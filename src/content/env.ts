@@ -21,3 +21,8 @@ export function isPlain(): boolean {
 export function clockOverride(): string | undefined {
   return process.env['EVO_NOW'] || undefined;
 }
+
+/** The browser to use for screenshots: `CHROMIUM_PATH`, or undefined to look for one. */
+export function browserPath(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || undefined;
+}

@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {rules} from '../../src/tools/check/rules';
 import {runRules} from '../../src/tools/check/run';
 import {readSite} from '../../src/tools/check/site';
-import {kinds, make, slugOf, spare} from '../../src/tools/new/make';
-import type {Answers} from '../../src/tools/new/make';
+import {defaultImage, kinds, scaffold, slugFromTitle} from '../../src/tools/new/scaffold';
+import type {Answers} from '../../src/tools/new/scaffold';
 import {root, told} from './mistakes';
 
 const answers: Omit<Answers, 'kind'> = {
@@ -13,7 +13,7 @@ const answers: Omit<Answers, 'kind'> = {
   slug: 'hotel-rides',
   date: '2026-11-20',
   tags: ['rides', 'fleet'],
-  ...spare,
+  ...defaultImage,
   outlet: 'Deodar',
   outletUrl: 'https://deodar.example/hills',
 };
@@ -21,10 +21,10 @@ const answers: Omit<Answers, 'kind'> = {
 describe('npm run new', () => {
   for (const kind of kinds) {
     test(`writes a ${kind} that passes every check as it is`, async () => {
-      const {file, text, picture} = make({...answers, kind});
+      const {file, text, image} = scaffold({...answers, kind});
       const site = readSite(root, {
         [file]: text,
-        ...(picture && {[picture.to]: readSite(root).bytes(picture.from)}),
+        ...(image && {[image.to]: readSite(root).bytes(image.from)}),
       });
       expect((await runRules(rules, site)).map(told)).toEqual([]);
       expect(site.files).toContain(file);
@@ -32,12 +32,12 @@ describe('npm run new', () => {
   }
 
   test('says where the result can be seen', () => {
-    expect(make({...answers, kind: 'page'}).address).toBe('/hotel-rides');
-    expect(make({...answers, kind: 'news'}).address).toBe('/news/2026/11/20/hotel-rides');
+    expect(scaffold({...answers, kind: 'page'}).permalink).toBe('/hotel-rides');
+    expect(scaffold({...answers, kind: 'news'}).permalink).toBe('/news/2026/11/20/hotel-rides');
   });
 
   test('makes addresses of titles', () => {
-    expect(slugOf('Airport rides, day & night')).toBe('airport-rides-day-night');
-    expect(slugOf('EVO’s first café: über Shillong!')).toBe('evos-first-cafe-uber-shillong');
+    expect(slugFromTitle('Airport rides, day & night')).toBe('airport-rides-day-night');
+    expect(slugFromTitle('EVO’s first café: über Shillong!')).toBe('evos-first-cafe-uber-shillong');
   });
 });

@@ -1,25 +1,24 @@
-/**
- * `npm run new`: begins a page, a piece of news, media coverage or a press release. Asks what it needs to know; what is
- * given as a flag is not asked.
+/*
+ * `npm run new`: creates a page, a piece of news, media coverage or a press release. It asks for everything that no
+ * flag gives.
  */
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {cancel, intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 import {parse} from 'yaml';
 
 import {rules} from '../check/rules';
+import {runRules} from '../check/run';
 import {readSite} from '../check/site';
-import type {Problem} from '../check/problem';
-import {kinds, make, slugOf, spare} from './make';
-import type {Answers, Kind, Made} from './make';
+import {defaultImage, kinds, scaffold, slugFromTitle} from './scaffold';
+import type {Answers, Kind, Scaffold} from './scaffold';
 
-const root = path.resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+const root = process.cwd(); // npm runs scripts in the folder of package.json
 
-const help = `Begins a page or a post: npm run new
+const help = `Creates a page or a post: npm run new
 
 Every answer can also be given as a flag:
 
@@ -29,211 +28,167 @@ Every answer can also be given as a flag:
   --kind         ${kinds.join(', ')}
   --title        10 to 60 characters for a page, 10 to 90 for a post
   --description  50 to 160 characters
-  --slug         the last part of the address; without it, made from the title
-  --date         the day of a post, 2026-12-05; without it, today in India
+  --slug         the last part of the path; by default the title in lower case with hyphens
+  --date         the day of a post, 2026-12-05; by default today in India
   --tags         one to three topics of news/tags.yml
-  --image        the picture of a post; without it, a picture of ours until you have one
-  --imageAlt     what that picture shows
-  --outlet       media coverage: who writes about us
+  --image        the lead image of a post; by default one from the site
+  --imageAlt     what that image shows
+  --outlet       media coverage: who writes about EVO
   --outletUrl    media coverage: the address of the article
 `;
 
+const value = {type: 'string'} as const;
+// prettier-ignore
 const options = {
-  kind: {type: 'string'},
-  title: {type: 'string'},
-  description: {type: 'string'},
-  slug: {type: 'string'},
-  date: {type: 'string'},
-  tags: {type: 'string'},
-  image: {type: 'string'},
-  imageAlt: {type: 'string'},
-  outlet: {type: 'string'},
-  outletUrl: {type: 'string'},
-  help: {type: 'boolean'},
+  kind: value, title: value, description: value, slug: value, date: value, tags: value,
+  image: value, imageAlt: value, outlet: value, outletUrl: value,
+  help: {type: 'boolean', short: 'h'},
 } as const;
 
 type Flags = Partial<Record<Exclude<keyof typeof options, 'help'>, string>>;
 
-/** Something that the person who runs this can put right. */
-class Refused extends Error {}
+/** A reason why nothing can be created, with what to do about it. */
+class InputError extends Error {}
+class CancelledError extends Error {}
 
-/** The question was left with Ctrl+C. */
-class Left extends Error {}
+async function main(): Promise<void> {
+  const {help: wantsHelp, ...flags} = readFlags();
+  if (wantsHelp) {
+    console.log(help);
+    return;
+  }
+  const created = scaffold(await askForAnswers(flags));
+  await refuseProblems(created);
+  write(created);
+  outro(`Created ${created.file}.`);
+  console.log(`See it at http://localhost:3000${created.permalink} while \`npm start\` runs.`);
+  console.log('Replace the sample words with yours, then run `npm run check`.');
+}
 
-async function main(): Promise<number> {
+function readFlags() {
   try {
-    const {values} = parseArgs({options, allowPositionals: false});
-    if (values.help) {
-      console.log(help);
-      return 0;
-    }
-    const made = make(await answersFrom(values));
-    await refuseWrong(made);
-    write(made);
-    outro(`Wrote ${made.file}.`);
-    console.log(`See it at http://localhost:3000${made.address} while \`npm start\` runs.`);
-    console.log('Write your words into it, then run `npm run check`.');
-    return 0;
+    return parseArgs({options}).values;
   } catch (error) {
-    if (error instanceof Left) {
-      cancel('Nothing was written.');
-    } else if (error instanceof Refused || isFlagError(error)) {
-      console.error((error as Error).message);
-      if (isFlagError(error)) console.error('→ The flags are in: npm run new -- --help');
-      console.error('Nothing was written.');
-    } else {
-      throw error;
-    }
-    return 1;
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new InputError(`${problem}\n→ List the flags: npm run new -- --help`);
   }
 }
 
-const isFlagError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+/** Asks a question that no flag answers. Without a terminal, that is an error. */
+async function ask<Answer>(flag: string, question: () => Promise<Answer>) {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new InputError(`--${flag} is missing.\n→ List the flags: npm run new -- --help`);
+  }
+  const answer = await question();
+  if (isCancel(answer)) throw new CancelledError();
+  return answer as Exclude<Awaited<Answer>, symbol>;
+}
 
-/** Puts flags and answers together. Without a terminal nothing can be asked, and what is missing is told. */
-async function answersFrom(flags: Flags): Promise<Answers> {
-  const canAsk = process.stdin.isTTY && process.stdout.isTTY;
-  if (canAsk) intro('Something new');
-  const ask = async <T>(
-    flag: keyof Flags,
-    what: string,
-    question: () => Promise<T>,
-  ): Promise<Exclude<T, symbol>> => {
-    if (!canAsk)
-      throw new Refused(`--${flag} is missing. ${what}\n→ Every flag is in: npm run new -- --help`);
-    const answer = await question();
-    if (isCancel(answer)) throw new Left();
-    return answer as Exclude<T, symbol>;
-  };
-  const line = (
-    flag: keyof Flags,
-    message: string,
-    placeholder: string,
-    least: number,
-    most: number,
-  ) =>
-    ask(flag, message, () =>
-      text({
-        message,
-        placeholder,
-        validate: (value = '') => lengthProblem(value, least, most),
-      }),
-    );
+const questions = {
+  title: {
+    message: 'What is its title?',
+    placeholder: 'Airport rides in Guwahati',
+    min: 10,
+    max: 90,
+  },
+  description: {
+    message: 'What is it about, in one sentence that makes people want to read it?',
+    placeholder: '50 to 160 characters',
+    min: 50,
+    max: 160,
+  },
+  outlet: {message: 'Who writes about EVO?', placeholder: 'The name of the paper', min: 1, max: 90},
+  outletUrl: {message: 'Where is the article?', placeholder: 'https://…', min: 10, max: 500},
+  imageAlt: {message: 'What does the image show?', placeholder: 'An EVO cab …', min: 10, max: 200},
+};
 
-  const kind = kindFrom(
-    flags.kind ??
-      (await ask('kind', `one of ${kinds.join(', ')}`, () =>
-        select({
-          message: 'What do you begin?',
-          options: [
-            {value: 'page', label: 'A page'},
-            {value: 'news', label: 'News'},
-            {value: 'media-coverage', label: 'Media coverage: what others write about us'},
-            {value: 'press-release', label: 'A press release'},
-          ],
-        }),
-      )),
-  );
-  const isPost = kind !== 'page';
-  const title =
-    flags.title ??
-    (await line('title', 'What is its title?', 'Airport rides in Guwahati', 10, isPost ? 90 : 60));
-  const description =
-    flags.description ??
-    (await line(
-      'description',
-      'What is it about, in one sentence that makes people want to read it?',
-      '50 to 160 characters',
-      50,
-      160,
-    ));
-  const slug = flags.slug ?? slugOf(title);
-  if (!isPost) return {...nothing, kind, title, description, slug};
-
-  const topics = Object.keys(parse(readFileSync(`${root}/news/tags.yml`, 'utf8')) as object);
-  const tags =
-    flags.tags?.split(',').map((tag) => tag.trim()) ??
-    (await ask('tags', `one to three of ${topics.join(', ')}`, () =>
-      multiselect({
-        message: 'Which topics? One to three.',
-        options: topics.map((topic) => ({value: topic, label: topic})),
-      }),
-    ));
+async function askForAnswers(flags: Flags): Promise<Answers> {
+  if (process.stdout.isTTY) intro('npm run new');
+  const answerOf = (flag: keyof typeof questions) =>
+    flags[flag] ?? ask(flag, () => text({...questions[flag], validate: validateLength(flag)}));
+  const kind = readKind(flags.kind) ?? (await ask('kind', askForKind));
   const isCoverage = kind === 'media-coverage';
-  const outlet = isCoverage
-    ? (flags.outlet ??
-      (await line('outlet', 'Who writes about us?', 'The name of the paper', 1, 90)))
-    : '';
-  const outletUrl = isCoverage
-    ? (flags.outletUrl ?? (await line('outletUrl', 'Where is the article?', 'https://…', 10, 500)))
-    : '';
-  const image = flags.image ?? spare.image;
-  const imageAlt =
-    flags.imageAlt ??
-    (flags.image
-      ? await line('imageAlt', 'What does the picture show?', 'An EVO cab …', 10, 200)
-      : spare.imageAlt);
-  const date = flags.date ?? today();
-  return {kind, title, description, slug, date, tags, image, imageAlt, outlet, outletUrl};
-}
-
-const nothing = {date: '', tags: [], image: '', imageAlt: '', outlet: '', outletUrl: ''};
-
-function kindFrom(value: string): Kind {
-  const kind = kinds.find((each) => each === value);
-  if (!kind) {
-    throw new Refused(`--kind is "${value}". Allowed are ${kinds.join(', ')}.`);
-  }
-  return kind;
-}
-
-function lengthProblem(value: string, least: number, most: number): string | undefined {
-  const {length} = Array.from(value.trim());
-  if (length < least) return `${length} characters: at least ${least}, please.`;
-  if (length > most) return `${length} characters: at most ${most}, please.`;
-  return undefined;
-}
-
-/** The day in India, `2026-12-05`. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', {timeZone: 'Asia/Kolkata'}).format(new Date());
-}
-
-/** Refuses what would not pass `npm run check`, or would write over something. */
-async function refuseWrong({file, text: words, picture}: Made): Promise<void> {
-  if (existsSync(`${root}/${file}`)) {
-    throw new Refused(
-      `${file} is there already.\n→ Take another title, or give another address: --slug another-name`,
-    );
-  }
-  if (picture && !existsSync(path.resolve(root, picture.from))) {
-    throw new Refused(
-      `There is no picture ${picture.from}.\n→ Give its path from the project's folder, or leave --image out.`,
-    );
-  }
-  const changes = {
-    [file]: words,
-    ...(picture && {[picture.to]: readFileSync(path.resolve(root, picture.from))}),
+  const title = await answerOf('title');
+  return {
+    kind,
+    title,
+    description: await answerOf('description'),
+    slug: flags.slug ?? slugFromTitle(title),
+    date: flags.date ?? new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}),
+    tags: kind === 'page' ? [] : (flags.tags?.split(/ *, */) ?? (await ask('tags', askForTags))),
+    outlet: isCoverage ? await answerOf('outlet') : '',
+    outletUrl: isCoverage ? await answerOf('outletUrl') : '',
+    ...(flags.image ? {image: flags.image, imageAlt: await answerOf('imageAlt')} : defaultImage),
   };
-  const site = readSite(root, changes);
-  const problems: Problem[] = [];
-  for (const rule of rules) problems.push(...(await rule(site)));
-  const wrong = problems.filter(
-    (each) =>
-      each.severity === 'error' &&
-      each.file.startsWith(path.dirname(file) === 'pages' ? file : path.dirname(file)),
+}
+
+function validateLength(flag: keyof typeof questions) {
+  const {min, max} = questions[flag];
+  return (value = '') => {
+    const {length} = Array.from(value.trim());
+    if (length < min) return `${length} characters: write at least ${min}.`;
+    return length > max ? `${length} characters: write at most ${max}.` : undefined;
+  };
+}
+
+function readKind(flag: string | undefined): Kind | undefined {
+  const kind = kinds.find((each) => each === flag);
+  if (kind || flag === undefined) return kind;
+  throw new InputError(`--kind is "${flag}".\n→ Use one of: ${kinds.join(', ')}.`);
+}
+
+function askForKind() {
+  return select<Kind>({
+    message: 'What would you like to create?',
+    options: [
+      {value: 'page', label: 'A page'},
+      {value: 'news', label: 'News'},
+      {value: 'media-coverage', label: 'Media coverage: what others write about EVO'},
+      {value: 'press-release', label: 'A press release'},
+    ],
+  });
+}
+
+function askForTags() {
+  const tags = parse(readFileSync(path.join(root, 'news/tags.yml'), 'utf8')) as object;
+  const choices = Object.keys(tags).map((value) => ({value, label: value}));
+  return multiselect({message: 'Which topics? One to three.', options: choices});
+}
+
+/** Throws if the file would overwrite something or would not pass `npm run check`. */
+async function refuseProblems({file, text: content, image}: Scaffold): Promise<void> {
+  if (existsSync(path.join(root, file))) {
+    throw new InputError(
+      `${file} exists already.\n→ Use another title, or add --slug another-name`,
+    );
+  }
+  if (image && !existsSync(path.resolve(root, image.from))) {
+    throw new InputError(
+      `The image ${image.from} does not exist.\n→ Write its path from the project's folder, or omit --image`,
+    );
+  }
+  const site = readSite(root, {
+    [file]: content,
+    ...(image && {[image.to]: readFileSync(path.resolve(root, image.from))}),
+  });
+  const problems = (await runRules(rules, site)).filter(
+    (problem) => problem.severity === 'error' && [file, image?.to].includes(problem.file),
   );
-  if (wrong.length > 0) {
-    throw new Refused(wrong.map((each) => `${each.wrong}\n→ ${each.instead}`).join('\n'));
+  if (problems.length > 0) {
+    throw new InputError(problems.map(({wrong, instead}) => `${wrong}\n→ ${instead}`).join('\n'));
   }
 }
 
-function write({file, text: words, picture}: Made): void {
-  const target = `${root}/${file}`;
+function write({file, text: content, image}: Scaffold): void {
+  const target = path.join(root, file);
   mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, words);
-  if (picture) copyFileSync(path.resolve(root, picture.from), `${root}/${picture.to}`);
+  writeFileSync(target, content);
+  if (image) copyFileSync(path.resolve(root, image.from), path.join(root, image.to));
 }
 
-process.exitCode = await main();
+main().catch((error: unknown) => {
+  process.exitCode = 1;
+  if (error instanceof CancelledError) cancel('Nothing was created.');
+  else if (error instanceof InputError) console.error(`${error.message}\nNothing was created.`);
+  else console.error(error);
+});

@@ -1,183 +1,152 @@
-/** Pages in a browser that always sees them alike: the same clock, theme and width, nothing moving, all pictures there. */
-import process from 'node:process';
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 
 import {chromium} from 'playwright';
 import type {Browser, BrowserContext, Page} from 'playwright';
 import sharp from 'sharp';
 
-import {browserArguments, findBrowser} from '../../../tests/find-browser';
-import {Failure} from './failure';
-import {previewOnly} from './page';
-import type {Picture} from './pixels';
+import {browserPath} from '../../content/env';
+import type {BuiltSite} from './builtSite';
+import type {Bitmap} from './imageDiff';
+import {previewOnly} from './pageContent';
+import {ReviewError} from './run';
 
-/** The widths at which pages are seen, in CSS pixels. */
-export const widths = [390, 1280] as const;
-export type Width = (typeof widths)[number];
+/** How a page is looked at. */
+export interface View {
+  /** CSS pixels. */
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
 
-const heights: Readonly<Record<Width, number>> = {390: 844, 1280: 800};
-/** Browsers draw no surface longer than 16,384 px: long pages are taken in pieces. */
-const tile = 8_000;
-const seconds = 1_000;
+/** The dark views are only used if stylesheets changed. */
+export const views: readonly View[] = [
+  {width: 360, colorScheme: 'light'},
+  {width: 1280, colorScheme: 'light'},
+  {width: 360, colorScheme: 'dark'},
+  {width: 1280, colorScheme: 'dark'},
+];
 
-/** Starts the browser. @throws Failure where there is none and none can be installed */
-export async function startBrowser(): Promise<Browser> {
-  let executablePath: string;
-  try {
-    executablePath = findBrowser();
-  } catch (error) {
-    const [wrong = '', ...rest] = (error as Error).message.split('\n');
-    throw new Failure(
-      wrong.replace('The browser tests need', 'The report’s pictures need'),
-      rest.join('\n'),
+/** A page as a browser renders it. */
+export interface Visit {
+  image: Bitmap;
+  /** The files of the site that it loaded. */
+  files: Set<string>;
+}
+
+/** Any origin works: every request is answered from the built site's folder, or blocked. */
+const origin = 'http://review.localhost';
+/** Chromium cannot draw more than 16,384 px at once. */
+const maxTileHeight = 8_000;
+
+/** Starts Chromium, and installs it first if necessary. @throws ReviewError if it cannot be installed */
+export async function launchBrowser(): Promise<Browser> {
+  const find = () =>
+    [browserPath(), chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+      (file) => file && existsSync(file),
+    );
+  if (!find()) spawnSync('npx playwright install chromium', {stdio: 'inherit', shell: true});
+  const executablePath = find();
+  if (!executablePath) {
+    throw new ReviewError(
+      'The screenshots need Chromium, and Playwright could not install it.',
+      'Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chromium npm run review',
     );
   }
   return chromium.launch({
     executablePath,
-    args: [...browserArguments, '--font-render-hinting=none', '--hide-scrollbars'],
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
   });
 }
 
-/** A visitor's browser: no history, no wish for motion, one moment in time. */
-export async function visitor(
+/** Renders a page of a built site: always with the same clock, without motion, after all fonts and images loaded. */
+export async function visit(
   browser: Browser,
-  {width, density = 1, now}: {width: Width; density?: number; now: string},
-): Promise<BrowserContext> {
+  site: BuiltSite,
+  permalink: string,
+  {width, colorScheme, now}: View & {now: string},
+): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: {width, height: heights[width]},
-    deviceScaleFactor: density,
-    isMobile: false,
+    viewport: {width, height: 800},
+    colorScheme,
     reducedMotion: 'reduce',
-    colorScheme: 'light',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block',
-    bypassCSP: true, // what hides the marks of a preview is a style of ours
+    bypassCSP: true, // to hide what only previews show
   });
-  context.setDefaultTimeout(20 * seconds);
-  await context.clock.setFixedTime(now);
-  return context;
+  try {
+    context.setDefaultTimeout(120_000);
+    await context.clock.setFixedTime(now);
+    const files = await serve(context, site);
+    const page = await context.newPage();
+    await page.goto(origin + permalink);
+    await page.addStyleTag({content: `${previewOnly} { display: none !important; }`});
+    await settle(page);
+    return {image: await screenshot(page), files};
+  } finally {
+    await context.close();
+  }
 }
 
-/** Opens a page and waits, not for ever, until React and the fonts are there. */
-export async function open(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
-  const {origin} = new URL(url);
-  await page.route(
-    (address) => address.origin !== origin,
-    (route) => route.abort(),
-  );
-  await page.goto(url, {waitUntil: 'load', timeout: 30 * seconds});
+/** Answers requests from the site's folder, blocks all others, and collects the files that were loaded. */
+async function serve(context: BrowserContext, site: BuiltSite): Promise<Set<string>> {
+  const loaded = new Set<string>();
+  await context.route('**', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== origin) return route.abort();
+    const {pathname} = url;
+    const page = site.pages.get(pathname) ?? site.pages.get('/404');
+    const file = site.resolve(decodeURIComponent(pathname)) ?? page;
+    if (!file) return route.abort();
+    loaded.add(file);
+    const status = file === page && !site.pages.has(pathname) ? 404 : 200;
+    return route.fulfill({path: path.join(site.folder, file), status});
+  });
+  return loaded;
+}
+
+/** Waits until React, fonts and images are ready and everything that appears on scrolling has appeared. */
+async function settle(page: Page): Promise<void> {
+  // Static pages never hydrate, so this must not fail
   await page
     .locator('html[data-has-hydrated="true"]')
-    .waitFor({state: 'attached', timeout: 10 * seconds})
-    .catch(() => undefined); // a page of a base may have another framework's marks, or none
-  await within(
-    page.evaluate(async () => {
-      await document.fonts.ready;
-    }),
-    5 * seconds,
-  );
-  return page;
-}
-
-/** The page as scripts have made it. */
-export async function scriptedHtml(context: BrowserContext, url: string): Promise<string> {
-  const page = await open(context, url);
-  try {
-    await painted(page);
-    return await page.content();
-  } finally {
-    await page.close();
-  }
-}
-
-/** A picture of a whole page. */
-export async function picture(context: BrowserContext, url: string): Promise<Picture> {
-  const page = await open(context, url);
-  try {
-    await page.addStyleTag({content: `${previewOnly} { display: none !important; }`});
-    await loadPictures(page);
-    await readToEnd(page);
-    const {width, height} = await page.evaluate(() => ({
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    const pieces: Buffer[] = [];
-    let rows = 0;
-    for (let y = 0; y < height; y += tile) {
-      const shot = await page.screenshot({
-        fullPage: true,
-        clip: {x: 0, y, width, height: Math.min(tile, height - y)},
-        animations: 'disabled',
-        caret: 'hide',
-        scale: 'css',
-        timeout: 45 * seconds,
-      });
-      const {data, info} = await sharp(shot)
-        .ensureAlpha()
-        .raw()
-        .toBuffer({resolveWithObject: true});
-      pieces.push(data);
-      rows += info.height;
-    }
-    return {width, height: rows, data: Buffer.concat(pieces)};
-  } finally {
-    await page.close();
-  }
-}
-
-/** Makes pictures that are further down load now, and waits for them a while. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(() => {
+    .waitFor({state: 'attached', timeout: 3_000})
+    .catch(() => undefined);
+  // One anonymous function: tsx would add a helper to named ones that the browser does not have
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
-  });
-  await page
-    .waitForFunction(() => [...document.images].every(({complete}) => complete), undefined, {
-      timeout: 15 * seconds,
-    })
-    .catch(() => undefined); // a picture that never comes is missing in the report, too
-}
-
-/** Goes down the page and up again, so that whatever waits to be seen has been seen. */
-export async function readToEnd(page: Page, pause = 0): Promise<void> {
-  // No function in it has a name: the runner's compiler would add a helper that the browser does not know
-  await page.evaluate(async (wait) => {
     const step = Math.round(innerHeight * 0.8);
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      scrollTo({top: y, behavior: 'instant'});
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({top, behavior: 'instant'});
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     }
     scrollTo({top: 0, behavior: 'instant'});
-  }, pause);
-  await painted(page);
-}
-
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
-  );
-}
-
-/** The result, or nothing when it takes too long. */
-export async function within<Result>(
-  work: Promise<Result>,
-  milliseconds: number,
-): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
+    await Promise.race([
+      Promise.allSettled([...document.images].map((image) => image.decode())),
+      new Promise((resolve) => setTimeout(resolve, 15_000)),
+    ]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined); // too late to matter to anyone
-  }
 }
 
-/** How many pages are looked at side by side. */
-export const atOnce = Math.max(1, Number(process.env['EVO_REVIEW_AT_ONCE'] ?? 2));
+async function screenshot(page: Page): Promise<Bitmap> {
+  const {width, height} = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const tiles: Buffer[] = [];
+  for (let y = 0; y < height; y += maxTileHeight) {
+    const tile = await page.screenshot({
+      fullPage: true,
+      clip: {x: 0, y, width, height: Math.min(maxTileHeight, height - y)},
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    });
+    tiles.push(await sharp(tile).ensureAlpha().raw().toBuffer());
+  }
+  const data = Buffer.concat(tiles);
+  return {width, height: data.length / 4 / width, data};
+}

@@ -1,66 +1,71 @@
-/**
- * Shows what a change does to the pages, for those who want to see pages and not code:
- *
- *     npm run review -- --base main
+/*
+ * `npm run review`: builds the site as it was and as it is, and writes a report of what visitors see differently.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 
-import {help, readArguments} from './arguments';
-import {fit} from './budget';
-import {reviewTime} from './clock';
-import {Failure} from './failure';
-import {projectRoot} from './git';
-import {markdown} from './report/markdown';
-import {report} from './report/report';
-import {summarySentence} from './report/sentences';
-import {review} from './review';
-import type {Review} from './review';
-import {Darkroom} from './shots';
-import type {Shot} from './shots';
+import {clockOverride} from '../../content/env';
+import {renderReport} from './report/report';
+import {renderSummary, summarize} from './report/summary';
+import {createReview} from './review';
+import {CommandError, ReviewError} from './run';
 
-/** The report as a whole is to be no larger than 10 MB; its words and code take less than 0.6. */
-const budget = 9_400_000;
+const help = `Shows what your changes do to the pages that visitors see.
 
-/** Every picture of a review, the most important ones first. */
-function shotsOf({pages}: Review): Shot[] {
-  const shown = pages.flatMap((page) => page.shown);
-  const pairs = [
-    ...shown.flatMap(({details}) => details),
-    ...shown.flatMap(({overview}) => (overview ? [overview] : [])),
-  ];
-  return pairs.flatMap(({before, after}) => [before, after]).filter((shot) => shot !== undefined);
+Builds the site twice, as it was and as it is in your folder (committed or not), compares the pages, and
+writes a report that opens in any browser: .cache/review/report.html, and a short summary.md next to it.
+
+  npm run review                        compare with main
+  npm run review -- --base some-branch  compare with another branch, tag or commit
+  npm run review -- --out my.html       write the report somewhere else
+`;
+
+/** Reads the command line. @throws ReviewError for unknown options */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        base: {type: 'string', default: 'main'},
+        out: {type: 'string', default: '.cache/review/report.html'},
+        help: {type: 'boolean', short: 'h', default: false},
+      },
+    }).values;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ReviewError(problem, 'List the options: npm run review -- --help');
+  }
 }
 
-async function main(words: readonly string[]): Promise<void> {
-  const wishes = readArguments(words);
-  if (wishes.help) {
+/** Noon of today in India: the same all day, so that builds can be reused. */
+function noonToday(): string {
+  const day = new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
+  return `${day}T12:00:00+05:30`;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options.help) {
     console.log(help);
     return;
   }
-  const root = await projectRoot(process.cwd());
-  const cache = path.join(root, '.cache', 'review');
-  const out = path.resolve(wishes.out);
-  const now = reviewTime(process.env['EVO_NOW']);
-  const darkroom = await Darkroom.open(path.join(cache, 'pictures'));
-  try {
-    const tell = (what: string) => console.log(what);
-    const made = await review(
-      {root, cache, base: wishes.base, all: wishes.all, now, tell},
-      darkroom,
-    );
-    const {uris, note} = await fit(shotsOf(made), budget);
-    await mkdir(path.dirname(out), {recursive: true});
-    await writeFile(out, report(made, uris, note));
-    await writeFile(path.join(path.dirname(out), 'summary.md'), markdown(made, note));
-    console.log(`\n${summarySentence(made)}\nThe report: ${path.relative(process.cwd(), out)}`);
-  } finally {
-    await darkroom.close();
-  }
+  const root = process.cwd(); // npm runs scripts in the folder of package.json
+  const review = await createReview(options.base, {
+    root,
+    cache: path.join(root, '.cache', 'review'),
+    now: clockOverride() ?? noonToday(),
+    log: (message) => console.log(message),
+  });
+  const folder = path.dirname(path.resolve(options.out));
+  await mkdir(folder, {recursive: true});
+  await writeFile(options.out, renderReport(review));
+  await writeFile(path.join(folder, 'summary.md'), renderSummary(review));
+  console.log(`\n${summarize(review)}\nReport: ${options.out}`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Failure ? `\n${error.message}` : error);
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ReviewError || error instanceof CommandError;
+  console.error(isExpected ? `\n${error.message}` : error);
   process.exitCode = 1;
 });

@@ -1,256 +1,210 @@
-/** Makes a review: builds both sides, compares them, looks at what may differ, and tells it page by page. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import {parse} from 'yaml';
 
-import {choose, isOwn} from './choose';
-import {liveInWords} from './clock';
-import {compareSites, dayOfPost, isOther, kindOf, saysOtherwise} from './compare';
-import type {Comparison, Kind, PartChange, Pages} from './compare';
-import {currentBranch, fileAt, findBase} from './git';
-import type {Base} from './git';
-import {Viewer} from './looks';
-import type {Weights} from './looks';
-import type {Darkroom} from './shots';
-import type {Shown} from './shots';
-import {buildSides} from './sides';
-import {readSite} from './site';
-import type {Site} from './site';
+import {launchBrowser, views, visit} from './browser';
+import type {View} from './browser';
+import {buildRevision, deleteOtherBuilds} from './builds';
+import type {BuildOptions} from './builds';
+import {BuiltSite} from './builtSite';
+import {diffContent, hasContentChange} from './contentDiff';
+import type {ContentChange} from './contentDiff';
+import {findBase, workingRevision} from './git';
+import {diffImages} from './imageDiff';
+import {pageTitle, readPageContent, redirectTarget} from './pageContent';
+import {ScreenshotCropper} from './screenshots';
+import type {ShotPair} from './screenshots';
+import {weigh} from './weight';
 
-/** A page that came, went or is not as it was. */
+export type Status = 'added' | 'removed' | 'changed';
+
+/** A page that was added or removed, or that visitors see differently. */
 export interface ReviewedPage {
-  address: string;
-  /** Its title, without the company's name. */
+  permalink: string;
   title: string;
-  kind: Kind;
-  status: 'added' | 'changed' | 'removed';
-  /** Of a post: when people see it, in words. */
-  live?: string;
-  /** Of a changed page: what it says otherwise. */
-  change?: Comparison;
-  /** What differs in header and footer is told for all pages at once. */
-  frameElsewhere: boolean;
-  shown: Shown[];
-  weights?: Weights;
-}
-
-/** A change of header or footer that several pages share. */
-export interface Everywhere {
-  change: PartChange;
-  addresses: string[];
+  status: Status;
+  /** When visitors will see it, for posts that are not public yet. */
+  notice?: string | undefined;
+  content?: ContentChange | undefined;
+  /** The parts of its screenshots that differ. */
+  views: {view: View; pairs: ShotPair[]}[];
+  /** Bytes that a first visit loads on a phone. */
+  weight: {before?: number; after?: number};
 }
 
 export interface Review {
-  base: Base;
-  /** The branch that was reviewed, if it has a name. */
-  branch?: string | undefined;
-  /** The instant that both sides were built for. */
-  now: string;
-  pages: ReviewedPage[];
-  everywhere: Everywhere[];
-  /** Pages of which nothing but header or footer is other, and that look like the others of their kind. */
-  frameOnly: string[];
-  redirects: Pages['redirects'];
-  /** How many pages are as they were. */
-  unchanged: number;
-  /** Pages that were not pictured and look otherwise, as those of their kind do that were. */
-  left: string[];
-  /** Pages that were not pictured and look the same, as those of their kind do that were. */
-  taken: string[];
-  /** The scripts are not the same, which a page at rest does not show. */
-  scriptsDiffer: boolean;
-}
-
-export interface Task {
-  root: string;
-  cache: string;
   base: string;
   now: string;
-  /** Picture every page that may look otherwise. */
-  all: boolean;
-  tell: (what: string) => void;
+  pages: ReviewedPage[];
+  /** How many pages are as before. */
+  unchanged: number;
+  /** How many of these load changed code and look the same in screenshots. */
+  unchangedByScreenshot: number;
+  /** Changed redirects, downloads, films, feeds: a line for each. */
+  otherChanges: string[];
 }
 
-/** How many pages are weighed: it takes a visit to each side. */
-const weighed = 30;
+export interface Sites {
+  before: BuiltSite;
+  after: BuiltSite;
+}
 
-/**
- * Makes a review.
- * @param darkroom - keeps its pictures
- */
-export async function review(task: Task, darkroom: Darkroom): Promise<Review> {
-  const {root, tell} = task;
-  const base = await findBase(root, task.base);
-  const sides = await buildSides(task, base, tell);
-  const [before, after] = [readSite(sides.base), readSite(sides.work)];
-  tell(`Comparing ${after.pages.size} pages …`);
-  const pages = compareSites(before, after);
-  const suspects = pages.both.filter((page) => page.doubts.length > 0 || saysOtherwise(page));
+/** Pages that are photographed at the same time. */
+const concurrency = 2;
 
-  const found: Found = {pages: [], left: [], taken: []};
-  if (suspects.length + pages.added.length + pages.removed.length > 0) {
-    const viewer = await Viewer.open(before, after, task.now);
-    try {
-      const sight = new Sight(task, base, viewer, darkroom, {before, after});
-      Object.assign(found, await sight.of(pages, suspects));
-    } finally {
-      await viewer.close();
-    }
-  }
-  const changed = found.pages.filter(({status}) => status === 'changed');
-  const frameOnly = suspects.filter(
-    (page) => saysOtherwise(page) && !changed.some(({address}) => address === page.address),
-  );
-  const pictured = new Set(found.pages.map(({address}) => address));
+/** Builds both revisions and compares them page by page. */
+export async function createReview(baseName: string, options: BuildOptions): Promise<Review> {
+  const {root, log, now} = options;
+  const base = await findBase(root, baseName);
+  const before = await buildRevision(base, options);
+  const after = await buildRevision(await workingRevision(root), options);
+  await deleteOtherBuilds(options.cache, [before, after]);
+  const sites = {before: new BuiltSite(before), after: new BuiltSite(after)};
+  const {candidates, identical, redirects} = comparePages(sites);
+  log(`Pages to compare: ${candidates.length}. Each screenshot takes about a second.`);
+  const pages = await photograph(candidates, sites, options);
+  const same = candidates.length - pages.length;
   return {
-    base,
-    branch: await currentBranch(root),
-    now: task.now,
-    pages: found.pages,
-    everywhere: everywhere(suspects).filter(
-      ({addresses}) => addresses.length > 1 || addresses.some((each) => !pictured.has(each)),
-    ),
-    frameOnly: frameOnly.map(({address}) => address),
-    redirects: pages.redirects,
-    unchanged: pages.both.length - changed.length - frameOnly.length - found.left.length,
-    left: found.left,
-    taken: found.taken,
-    // A page's words stand in its script, too: only where they are the same it is the script that is not
-    scriptsDiffer: suspects.some((page) => page.doubts.includes('scripts') && !saysOtherwise(page)),
+    base: base.name,
+    now,
+    pages,
+    unchanged: identical + same,
+    unchangedByScreenshot: same,
+    otherChanges: [...redirects, ...compareFiles(sites)],
   };
 }
 
-/** Header and footer that several pages have in another form, each form once. */
-function everywhere(pages: readonly Comparison[]): Everywhere[] {
-  const groups = new Map<string, Everywhere>();
-  for (const {address, frame} of pages.filter((page) => isOther(page.frame))) {
-    const key = JSON.stringify([
-      frame.words.map(({pieces}) => pieces),
-      frame.links,
-      frame.pictures,
-    ]);
-    const group = groups.get(key) ?? {change: frame, addresses: []};
-    group.addresses.push(address);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** A page that was added or removed, or whose HTML, styles, scripts, images or fonts changed. */
+export interface Candidate {
+  permalink: string;
+  status: Status;
+  content?: ContentChange;
 }
 
-interface Found {
-  pages: ReviewedPage[];
-  left: string[];
-  taken: string[];
+/** Finds the pages that may look different, those that say something different first. */
+export function comparePages({before, after}: Sites) {
+  const redirects: string[] = [];
+  const candidates: Candidate[] = [];
+  let identical = 0;
+  for (const permalink of new Set([...after.pages.keys(), ...before.pages.keys()])) {
+    const [from, to] = [before, after].map(
+      (site) => site.pages.has(permalink) && redirectTarget(site.html(permalink)),
+    );
+    if (from || to) {
+      if (from !== to) {
+        redirects.push(
+          `${permalink}: redirects to ${to || 'nothing'}, not to ${from || 'nothing'}`,
+        );
+      }
+    } else if (!before.pages.has(permalink)) {
+      candidates.push({permalink, status: 'added'});
+    } else if (!after.pages.has(permalink)) {
+      candidates.push({permalink, status: 'removed'});
+    } else if (before.pageFingerprint(permalink) === after.pageFingerprint(permalink)) {
+      identical += 1;
+    } else {
+      const content = diffContent(
+        readPageContent(before.html(permalink), before),
+        readPageContent(after.html(permalink), after),
+      );
+      candidates.push({permalink, status: 'changed', content});
+    }
+  }
+  const rank = ({content}: Candidate) => (content && !hasContentChange(content) ? 1 : 0);
+  candidates.sort((a, b) => rank(a) - rank(b) || comparePermalinks(a.permalink, b.permalink));
+  return {candidates, identical, redirects};
 }
 
-/** Looks at pages and says what there is to see. */
-class Sight {
-  constructor(
-    private readonly task: Task,
-    private readonly base: Base,
-    private readonly viewer: Viewer,
-    private readonly darkroom: Darkroom,
-    private readonly sites: {before: Site; after: Site},
-  ) {}
+/** Pages first, then posts with the newest first. */
+function comparePermalinks(a: string, b: string): number {
+  const [dayA, dayB] = [dayOfPost(a) ?? '', dayOfPost(b) ?? ''];
+  return dayA && dayB ? dayB.localeCompare(dayA) : dayA.localeCompare(dayB) || a.localeCompare(b);
+}
 
-  async of(pages: Pages, suspects: readonly Comparison[]): Promise<Found> {
-    const certain = await this.withoutMovedScripts(suspects);
-    const {pictured, left} = choose(certain, this.task.all);
-    const shared = new Set(
-      everywhere(suspects).flatMap(({addresses}) => (addresses.length > 1 ? addresses : [])),
-    );
-    const count = pictured.length + pages.added.length + pages.removed.length;
-    if (count > 0) this.task.tell(`Looking at ${count} ${count === 1 ? 'page' : 'pages'} …`);
+function compareFiles({before, after}: Sites): string[] {
+  const files = new Set([...before.namedFiles(), ...after.namedFiles()]);
+  return [...files].sort().flatMap((file) => {
+    if (!after.files.has(file)) return [`/${file}: removed`];
+    if (!before.files.has(file)) return [`/${file}: added`];
+    return before.bytes(file).equals(after.bytes(file)) ? [] : [`/${file}: changed`];
+  });
+}
 
-    const found: ReviewedPage[] = [];
-    for (const address of pages.added) found.push(await this.page(address, 'added'));
-    for (const address of pages.removed) found.push(await this.page(address, 'removed'));
-    for (const change of pictured) {
-      const page = await this.page(change.address, 'changed');
-      const same = page.shown.every(({details}) => details.length === 0);
-      if (same && !saysOtherwise(change)) continue;
-      found.push({...page, change, frameElsewhere: shared.has(change.address)});
-    }
-    for (const page of found.slice(0, weighed)) {
-      page.weights = await this.viewer.weigh(sidesOf(page));
-    }
-    const sampled = found.filter(({change}) => change && !isOwn(change)).map(({kind}) => kind);
-    const unsure = left.filter((page) => !saysOtherwise(page)).map(({address}) => address);
-    const differs = (address: string) => sampled.includes(kindOf(address));
-    return {
-      pages: inOrder(found),
-      left: unsure.filter(differs),
-      taken: unsure.filter((address) => !differs(address)),
-    };
-  }
+/** Takes screenshots of pages, and returns those that visitors see differently. */
+async function photograph(
+  candidates: readonly Candidate[],
+  {before, after}: Sites,
+  {now, root}: {now: string; root: string},
+): Promise<ReviewedPage[]> {
+  if (candidates.length === 0) return [];
+  const areStylesSame = before.stylesFingerprint() === after.stylesFingerprint();
+  const usedViews = views.filter(({colorScheme}) => colorScheme === 'light' || !areStylesSame);
+  const browser = await launchBrowser();
+  const cropper = new ScreenshotCropper();
 
-  /** Code that was only put elsewhere gives no page reason for doubt. */
-  private async withoutMovedScripts(suspects: readonly Comparison[]): Promise<Comparison[]> {
-    const scripted = suspects.filter(
-      (page) => page.doubts.includes('scripts') && !saysOtherwise(page),
-    );
-    if (scripted.length === 0) return [...suspects];
-    this.task.tell(
-      `Trying the scripts of ${scripted.length} ${scripted.length === 1 ? 'page' : 'pages'} …`,
-    );
-    const shown = await this.viewer.scriptsShow(scripted);
-    return suspects
-      .map((page) =>
-        shown.has(page.address) || !scripted.includes(page)
-          ? page
-          : {...page, doubts: page.doubts.filter((doubt) => doubt !== 'scripts')},
-      )
-      .filter((page) => page.doubts.length > 0 || saysOtherwise(page));
-  }
-
-  private async page(address: string, status: ReviewedPage['status']): Promise<ReviewedPage> {
-    const {before, after} = this.sites;
-    const head = (after.pages.get(address) ?? before.pages.get(address))?.head;
-    const shown: Shown[] = [];
-    for (const look of await this.viewer.look(sidesOf({address, status}))) {
-      shown.push(await this.darkroom.develop(look));
-    }
-    const live = await this.live(address, status);
-    return {
-      address,
-      title: (head?.title ?? '').replace(/ \| [^|]*$/, '') || address,
-      kind: kindOf(address),
+  const review = async (candidate: Candidate): Promise<ReviewedPage | undefined> => {
+    const {permalink, status, content} = candidate;
+    const page: ReviewedPage = {
+      permalink,
       status,
-      frameElsewhere: false,
-      shown,
-      ...(live && {live}),
+      content,
+      title: permalink,
+      views: [],
+      weight: {},
     };
+    for (const view of usedViews) {
+      const visitSite = (site: BuiltSite) => visit(browser, site, permalink, {...view, now});
+      const old = status === 'added' ? undefined : await visitSite(before);
+      const current = status === 'removed' ? undefined : await visitSite(after);
+      if (view === views[0]) {
+        if (old) page.weight.before = weigh(before, old.files);
+        if (current) page.weight.after = weigh(after, current.files);
+      }
+      const images = {before: old?.image, after: current?.image};
+      const regions = old && current ? diffImages(old.image, current.image) : undefined;
+      const pairs = await cropper.crop(permalink, images, regions);
+      if (pairs.length > 0) page.views.push({view, pairs});
+    }
+    if (
+      status === 'changed' &&
+      page.views.length === 0 &&
+      !(content && hasContentChange(content))
+    ) {
+      return undefined;
+    }
+    const site = status === 'removed' ? before : after;
+    page.title = pageTitle(site.html(permalink));
+    if (status !== 'removed') page.notice = await noticeOf(permalink, {root, now});
+    return page;
+  };
+
+  try {
+    const limit = pLimit(concurrency);
+    const pages = await Promise.all(candidates.map((candidate) => limit(review, candidate)));
+    return pages.filter((page) => page !== undefined);
+  } finally {
+    await browser.close();
   }
-
-  private async live(address: string, status: ReviewedPage['status']) {
-    const day = dayOfPost(address);
-    if (!day) return undefined;
-    const file = `news/${day}-${address.split('/').at(-1) ?? ''}/index.md`;
-    const text =
-      status === 'removed'
-        ? await fileAt(this.task.root, this.base.sha, file)
-        : await readFile(path.join(this.task.root, file), 'utf8').catch(() => undefined);
-    return liveInWords(day, isDraft(text ?? ''), this.task.now);
-  }
 }
 
-function sidesOf({address, status}: Pick<ReviewedPage, 'address' | 'status'>) {
-  return {address, before: status !== 'added', after: status !== 'removed'};
+/** The day of a post, `2025-01-14`. */
+function dayOfPost(permalink: string): string | undefined {
+  return /\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(permalink)?.slice(1).join('-');
 }
 
-/** Whether a post's front matter says that it is a draft. */
-export function isDraft(text: string): boolean {
-  const [, frontMatter = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
-  return /^draft:\s*true\s*$/m.test(frontMatter);
+export function formatDay(instant: Date): string {
+  return instant.toLocaleDateString('en-IN', {dateStyle: 'long', timeZone: 'Asia/Kolkata'});
 }
 
-const order: readonly ReviewedPage['status'][] = ['added', 'removed', 'changed'];
-const kinds: readonly Kind[] = ['page', 'post', 'list', 'not found'];
-
-/** Pages of their own first, then posts, then lists; what came before what changed. */
-function inOrder(pages: readonly ReviewedPage[]): ReviewedPage[] {
-  return [...pages].sort(
-    (a, b) =>
-      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
-      order.indexOf(a.status) - order.indexOf(b.status) ||
-      a.address.localeCompare(b.address),
-  );
+/** When visitors will see a post that is not public yet. */
+async function noticeOf(permalink: string, {root, now}: {root: string; now: string}) {
+  const day = dayOfPost(permalink);
+  if (!day) return undefined;
+  const file = path.join(root, 'news', `${day}-${path.posix.basename(permalink)}`, 'index.md');
+  const [, frontMatter = ''] = (await readFile(file, 'utf8').catch(() => '')).split(/^---\r?$/m);
+  const data = parse(frontMatter) as {draft?: unknown} | null;
+  if (data?.draft === true) return 'A draft: not published until you remove “draft: true”.';
+  const goesLive = new Date(`${day}T00:00:00+05:30`);
+  return goesLive > new Date(now) ? `Goes live on ${formatDay(goesLive)}.` : undefined;
 }

@@ -1,4 +1,4 @@
-/** HTML that is put together from parts, each escaped unless it is HTML already. */
+/** Text that is HTML already. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -10,19 +10,16 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
-function textOf(content: Content): string {
+function render(content: Content): string {
   if (content === undefined || content === false) return '';
   if (content instanceof Html) return content.text;
-  if (typeof content === 'object') return content.map(textOf).join('');
-  return String(content).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  if (typeof content === 'object') return content.map(render).join('');
+  return String(content).replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** A template whose values are escaped. */
-export function hypertext(strings: TemplateStringsArray, ...values: Content[]): Html {
-  return new Html(
-    strings.reduce((text, part, index) => text + textOf(values[index - 1]) + part, ''),
-  );
+/** A template whose values are escaped, unless they are HTML. */
+export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
+  return new Html(String.raw({raw: strings}, ...values.map(render)));
 }

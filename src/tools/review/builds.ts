@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {exportRevision} from './git';
+import type {Revision} from './git';
+import {CommandError, ReviewError, run} from './run';
+
+export interface BuildOptions {
+  /** Absolute path of the project. */
+  root: string;
+  /** Absolute path of `.cache/review`. */
+  cache: string;
+  /** The instant that both builds take for now, ISO. */
+  now: string;
+  log: (message: string) => void;
+}
+
+/** Making image derivatives takes most of a first build. They are named by content, so all builds share them. */
+const imageCache = path.join('.cache', 'pictures');
+
+/**
+ * Builds a revision with `npm run build`, unless an earlier review did.
+ * @returns the folder with the checkout of the revision and its build
+ * @throws ReviewError with the message of the failed build
+ */
+export async function buildRevision({name, tree}: Revision, options: BuildOptions) {
+  const {root, cache, now, log} = options;
+  const key = createHash('sha256').update(`${tree} ${now}`).digest('hex').slice(0, 16);
+  const checkout = path.join(cache, 'builds', key);
+  const completed = path.join(checkout, '.cache', 'completed');
+  if (existsSync(completed)) return checkout;
+  log(`Building ${name} …`);
+  await rm(checkout, {recursive: true, force: true});
+  await exportRevision(root, tree, checkout);
+  await mkdir(path.join(root, imageCache), {recursive: true});
+  await mkdir(path.join(checkout, '.cache'), {recursive: true});
+  await symlink(path.join(root, imageCache), path.join(checkout, imageCache), 'junction');
+  try {
+    await linkPackages(root, path.join(cache, 'packages'), checkout);
+    await run('npm', ['run', 'build'], {
+      cwd: checkout,
+      minutes: 15,
+      // Scheduled posts are part of a review. The handbook is not: visitors never get it
+      env: {EVO_PREVIEW: 'true', EVO_HANDBOOK: 'false', EVO_NOW: now},
+    });
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    throw new ReviewError(
+      `Building ${name} failed:\n\n${buildMessage(error.message, checkout)}\n`,
+      'Fix this, or compare with another revision: npm run review -- --base …',
+    );
+  }
+  await writeFile(completed, '');
+  return checkout;
+}
+
+/** Deletes all builds but some. */
+export async function deleteOtherBuilds(cache: string, kept: readonly string[]): Promise<void> {
+  const folder = path.join(cache, 'builds');
+  const builds = (await readdir(folder)).map((name) => path.join(folder, name));
+  const others = builds.filter((build) => !kept.includes(build));
+  await Promise.all(others.map((build) => rm(build, {recursive: true, force: true})));
+}
+
+/** Links the project's packages, or installs others once if the revision has another lockfile. */
+export async function linkPackages(
+  root: string,
+  cache: string,
+  checkout: string,
+  install = npmCi,
+): Promise<void> {
+  const readLockfile = (folder: string) =>
+    readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '');
+  const lockfile = await readLockfile(checkout);
+  let source = root;
+  if (lockfile !== (await readLockfile(root))) {
+    source = path.join(cache, createHash('sha256').update(lockfile).digest('hex').slice(0, 16));
+    if (!existsSync(path.join(source, 'installed'))) {
+      await mkdir(source, {recursive: true});
+      for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+        const from = path.join(checkout, file);
+        if (existsSync(from)) await copyFile(from, path.join(source, file));
+      }
+      await install(source);
+      await writeFile(path.join(source, 'installed'), '');
+    }
+  }
+  const target = path.join(checkout, 'node_modules');
+  await rm(target, {recursive: true, force: true});
+  await symlink(path.join(source, 'node_modules'), target, 'junction');
+}
+
+async function npmCi(folder: string): Promise<void> {
+  await run('npm', ['ci', '--no-audit', '--no-fund'], {cwd: folder, minutes: 10});
+}
+
+/** The output of a failed build from its first error, without stack frames and paths of the temporary checkout. */
+export function buildMessage(output: string, checkout: string): string {
+  const lines = output.replaceAll(`${checkout}${path.sep}`, '').split('\n');
+  const first = lines.findIndex((line) => /\[ERROR\]|^Error:/.test(line));
+  return lines
+    .slice(Math.max(0, first))
+    .filter((line) => !/^[\s│]+at |^\[INFO\]|^Node version|^npm /.test(line))
+    .join('\n')
+    .trim()
+    .slice(0, 4000);
+}

@@ -1,0 +1,274 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+
+import {buildMessage, linkPackages} from './builds';
+import {BuiltSite} from './builtSite';
+import {diffContent, diffLines, hasContentChange} from './contentDiff';
+import {diffImages} from './imageDiff';
+import type {Bitmap} from './imageDiff';
+import {readLines, readPageContent} from './pageContent';
+import {renderReport} from './report/report';
+import {comparePages} from './review';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'evo-review-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+const page = (main: string, hash = '11111111') =>
+  `<html><head><title>Ride | EVO</title><link rel="stylesheet" href="/assets/css/styles.${hash}.css">
+  <script src="/assets/js/main.${hash}.js"></script></head><body><main>${main}</main></body></html>`;
+
+const ride = page('<h1>Ride</h1><p>By day.</p><img src="/img/cab.jpg" alt="A cab">');
+const original = {
+  'build/ride.html': ride,
+  'build/about.html': page('<h1>About</h1>'),
+  'build/assets/css/styles.11111111.css': 'p{color:red;background:url(/img/tea.webp)}',
+  'build/assets/js/main.11111111.js': 'start()',
+  'build/assets/js/0000aaaa.11111111.js': 'ride()',
+  'build/assets/js/504.11111111.js': 'lazy()',
+  'build/img/cab.jpg': 'cab',
+  'build/img/tea.webp': 'tea',
+  '.docusaurus/routesChunkNames.json': '{"/ride-1f3":{"content":"0000aaaa"}}',
+};
+
+/** The pages that need screenshots after some files changed; `null` removes a file. */
+function candidatesAfter(changes: Readonly<Record<string, string | null>>) {
+  const files: Readonly<Record<string, string | null>> = {...original, ...changes};
+  const kept = Object.entries(files).flatMap(([file, text]) =>
+    text === null ? [] : [[file, text]],
+  );
+  writeFiles(path.join(folder, 'before'), original);
+  writeFiles(path.join(folder, 'after'), Object.fromEntries(kept));
+  return comparePages({
+    before: new BuiltSite(path.join(folder, 'before')),
+    after: new BuiltSite(path.join(folder, 'after')),
+  });
+}
+const permalinksAfter = (changes: Readonly<Record<string, string | null>>) =>
+  candidatesAfter(changes).candidates.map(({permalink}) => permalink);
+
+describe('pages that may look different', () => {
+  test.each<[what: string, changes: Record<string, string | null>, pages: string[]]>([
+    ['nothing changed', {}, []],
+    [
+      'a colour in the stylesheet',
+      {
+        'build/ride.html': page(
+          '<h1>Ride</h1><p>By day.</p><img src="/img/cab.jpg" alt="A cab">',
+          '22222222',
+        ),
+        'build/about.html': page('<h1>About</h1>', '22222222'),
+        'build/assets/css/styles.11111111.css': null,
+        'build/assets/css/styles.22222222.css': 'p{color:blue;background:url(/img/tea.webp)}',
+        'build/assets/js/main.11111111.js': null,
+        'build/assets/js/main.22222222.js': 'start()',
+      },
+      ['/about', '/ride'],
+    ],
+    [
+      'only hashes in file names',
+      {
+        'build/ride.html': page(
+          '<h1>Ride</h1><p>By day.</p><img src="/img/cab.jpg" alt="A cab">',
+          '22222222',
+        ),
+        'build/assets/css/styles.22222222.css': 'p{color:red;background:url(/img/tea.webp)}',
+        'build/assets/js/main.22222222.js': 'start()',
+      },
+      [],
+    ],
+    ['an image of one page', {'build/img/cab.jpg': 'another cab'}, ['/ride']],
+    ['an image of the stylesheet', {'build/img/tea.webp': 'coffee'}, ['/about', '/ride']],
+    ['a chunk of one route', {'build/assets/js/0000aaaa.11111111.js': 'ride(2)'}, ['/ride']],
+    ['a lazy chunk', {'build/assets/js/504.11111111.js': 'lazy(2)'}, ['/about', '/ride']],
+    ['an attribute', {'build/about.html': page('<h1 lang="as">About</h1>')}, ['/about']],
+    [
+      'an added and a removed page',
+      {'build/new.html': ride, 'build/about.html': null},
+      ['/about', '/new'],
+    ],
+  ])('%s', (_, changes, pages) => {
+    expect(permalinksAfter(changes)).toEqual(pages);
+  });
+
+  test('pages with changed words come first', () => {
+    const changes = {
+      'build/ride.html': ride.replace('day', 'night'),
+      'build/img/tea.webp': 'coffee',
+    };
+    expect(permalinksAfter(changes)).toEqual(['/ride', '/about']);
+  });
+
+  test('redirects are reported with their targets', () => {
+    const redirect = '<meta http-equiv="refresh" content="0; url=/about">';
+    const {candidates, redirects} = candidatesAfter({'build/old/index.html': redirect});
+    expect(candidates).toEqual([]);
+    expect(redirects).toEqual(['/old: redirects to /about, not to nothing']);
+  });
+});
+
+describe('content', () => {
+  const diff = (before: string, after: string) => {
+    writeFiles(folder, {'build/404.html': '', 'build/img/cab.jpg': 'cab'});
+    const site = new BuiltSite(folder);
+    return diffContent(readPageContent(page(before), site), readPageContent(page(after), site));
+  };
+  const lines = (html: string) => readLines(load(html)('body').get());
+
+  test('lines are what visitors read or hear', () => {
+    const html =
+      '<h1>Ri<b>de</b></h1><p><span>Airport</span><span>₹269</span></p><svg><title>x</title></svg><img alt="A cab">';
+    expect(lines(html)).toEqual(['Ride', 'Airport ₹269', 'Image text: A cab']);
+  });
+
+  test('words are compared within a line', () => {
+    expect(diffLines(['We drive by day in Assam'], ['We drive by night in Assam'])).toEqual([
+      [
+        {kind: 'same', text: 'We drive by '},
+        {kind: 'removed', text: 'day'},
+        {kind: 'added', text: 'night'},
+        {kind: 'same', text: ' in Assam'},
+      ],
+    ]);
+  });
+
+  test('lines with other words are removed and added as a whole', () => {
+    expect(diffLines(['Fares begin at ₹269'], ['Our drivers are trained'])).toEqual([
+      [
+        {kind: 'removed', text: 'Fares begin at ₹269'},
+        {kind: 'added', text: 'Our drivers are trained'},
+      ],
+    ]);
+  });
+
+  test('links, image texts and images are compared', () => {
+    const {main} = diff(
+      '<a href="/a">Book</a><img alt="A cab" src="/img/cab.jpg">',
+      '<a href="/b">Book</a>',
+    );
+    expect(main.links.map(({kind, text}) => `${kind}: ${text}`)).toEqual([
+      'removed: Book → /a',
+      'added: Book → /b',
+    ]);
+    expect(main.text).toEqual([[{kind: 'removed', text: 'Image text: A cab'}]]);
+    expect(main.images).toEqual([
+      {kind: 'removed', text: expect.stringMatching(/^cab #\w{6}$/) as string},
+    ]);
+  });
+
+  test('other markup around the same words is no change', () => {
+    expect(
+      hasContentChange(diff('<p>By <b>day</b></p>', '<div>By\n <i class="x">day</i></div>')),
+    ).toBe(false);
+  });
+});
+
+describe('screenshots', () => {
+  /** Stripes of a colour and a height, with different pixels in each row. */
+  function bitmap(...stripes: readonly (readonly [colour: number, height: number])[]): Bitmap {
+    const width = 40;
+    const rows = stripes.flatMap(([colour, height]) =>
+      Array.from({length: height}, (_, row) => [colour, row] as const),
+    );
+    const data = Buffer.alloc(rows.length * width * 4, 255);
+    rows.forEach(([colour, row], index) => {
+      for (let x = 0; x < width; x += 1)
+        data.set([colour, (row * 37 + colour) % 256], (index * width + x) * 4);
+    });
+    return {width, height: rows.length, data};
+  }
+  const plain = bitmap([10, 100], [200, 100], [90, 100]);
+  function paint(
+    {data, ...size}: Bitmap,
+    x: number,
+    y: number,
+    side: number,
+    change = 255,
+  ): Bitmap {
+    const copy = Buffer.from(data);
+    for (let row = y; row < y + side; row += 1) {
+      for (let column = x; column < x + side; column += 1) {
+        const index = (row * size.width + column) * 4;
+        copy.writeUInt8(copy.readUInt8(index) ^ change, index);
+      }
+    }
+    return {...size, data: copy};
+  }
+
+  test('identical ones have no differing region', () => {
+    expect(diffImages(plain, bitmap([10, 100], [200, 100], [90, 100]))).toEqual([]);
+  });
+
+  test('a difference is located to the pixel', () => {
+    const region = {before: {from: 120, to: 128}, after: {from: 120, to: 128}, left: 20, right: 28};
+    expect(diffImages(plain, paint(plain, 20, 120, 8))).toEqual([region]);
+  });
+
+  test('a difference that no eye can see is a difference', () => {
+    expect(diffImages(plain, paint(plain, 20, 120, 8, 1))).toMatchObject([{left: 20, right: 28}]);
+  });
+
+  test('what only moved down is no difference', () => {
+    expect(diffImages(plain, bitmap([10, 100], [150, 30], [200, 100], [90, 100]))).toEqual([
+      {before: {from: 100, to: 100}, after: {from: 100, to: 130}, left: 0, right: 40},
+    ]);
+  });
+
+  test('close differences are one region', () => {
+    expect(diffImages(plain, paint(paint(plain, 4, 20, 4), 30, 40, 4))).toHaveLength(1);
+    expect(diffImages(plain, paint(paint(plain, 4, 20, 4), 30, 240, 4))).toHaveLength(2);
+  });
+});
+
+test('words in the report are text, never code', () => {
+  const report = renderReport({
+    base: 'main',
+    now: '2026-11-21T12:00:00+05:30',
+    unchanged: 0,
+    unchangedByScreenshot: 0,
+    otherChanges: ['<script>alert("1")</script>'],
+    pages: [],
+  });
+  expect(report).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+});
+
+test('the message of a failed build begins at its error and has no stack frames', () => {
+  const output =
+    '[INFO] Creating …\n[ERROR] Error: pages/ride.mdx:1:2  Wrong.\n    at f (/x/y.js:1:1)\n/x/pages/ride.mdx';
+  expect(buildMessage(output, '/x')).toBe(
+    '[ERROR] Error: pages/ride.mdx:1:2  Wrong.\npages/ride.mdx',
+  );
+});
+
+test('a revision with another lockfile gets packages of its own, installed once', async () => {
+  const [root, checkout] = [path.join(folder, 'root'), path.join(folder, 'checkout')];
+  writeFiles(folder, {
+    'root/package-lock.json': '{}',
+    'checkout/package-lock.json': '{"other": true}',
+  });
+  let installations = 0;
+  const install = (target: string) => {
+    installations += 1;
+    writeFiles(target, {'node_modules/its-own/index.js': 'its own'});
+    return Promise.resolve();
+  };
+  for (let time = 0; time < 2; time += 1) {
+    await linkPackages(root, path.join(folder, 'cache'), checkout, install);
+  }
+  expect(installations).toBe(1);
+  expect(readFileSync(path.join(checkout, 'node_modules/its-own/index.js'), 'utf8')).toBe(
+    'its own',
+  );
+});

@@ -1,0 +1,127 @@
+import {createHash} from 'node:crypto';
+import {diffArrays} from 'diff';
+import pixelmatch from 'pixelmatch';
+
+/** An image as rows of RGBA pixels. */
+export interface Bitmap {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** Rows from (included) and to (excluded). */
+export interface Rows {
+  from: number;
+  to: number;
+}
+
+/** A place where two images differ. Where something was only added or removed, one side has no rows. */
+export interface Region {
+  before: Rows;
+  after: Rows;
+  /** Columns from (included) and to (excluded). */
+  left: number;
+  right: number;
+}
+
+/** Differences closer than this, in pixels, become one region. */
+const maxGap = 48;
+const maxRegions = 6;
+/** The smallest difference of colours, from 0 to 1, that an eye can see. */
+const visibleThreshold = 0.05;
+/** Aligning rows stops after this many milliseconds; the whole differing part is one region then. */
+const alignTimeout = 4_000;
+
+/**
+ * The places where two images of the same width differ, after aligning rows that only moved up or down. Returns no
+ * region only if every pixel is the same. Differences that no eye can see are left out if there are others.
+ */
+export function diffImages(before: Bitmap, after: Bitmap): Region[] {
+  if (before.height === after.height && before.data.equals(after.data)) return [];
+  const bands = findChangedBands(hashRows(before), hashRows(after));
+  const visible = bands.flatMap((band) => locate(band, before, after, visibleThreshold));
+  return merge(
+    visible.length > 0 ? visible : bands.flatMap((band) => locate(band, before, after, 0)),
+  );
+}
+
+type Band = Pick<Region, 'before' | 'after'>;
+
+const countRows = ({from, to}: Rows) => to - from;
+
+export const cropRows = ({width, data}: Bitmap, {from, to}: Rows): Buffer =>
+  data.subarray(from * width * 4, to * width * 4);
+
+function hashRows(image: Bitmap): string[] {
+  return Array.from({length: image.height}, (_, row) =>
+    createHash('md5')
+      .update(cropRows(image, {from: row, to: row + 1}))
+      .digest('base64'),
+  );
+}
+
+/** Bands of rows without an equal counterpart. */
+function findChangedBands(before: string[], after: string[]): Band[] {
+  const all = {before: {from: 0, to: before.length}, after: {from: 0, to: after.length}};
+  const bands: Band[] = [];
+  let [oldRow, newRow] = [0, 0];
+  let band: Band | undefined;
+  const parts = diffArrays(before, after, {timeout: alignTimeout});
+  if (!parts) return [all];
+  for (const {added, removed, count} of parts) {
+    if (added || removed) {
+      band ??= {before: {from: oldRow, to: oldRow}, after: {from: newRow, to: newRow}};
+      band[removed ? 'before' : 'after'].to += count;
+      if (!bands.includes(band)) bands.push(band);
+    } else {
+      band = undefined;
+    }
+    if (!added) oldRow += count;
+    if (!removed) newRow += count;
+  }
+  return bands;
+}
+
+/** The part of a band whose colours differ by more than a threshold; 0 is exact. */
+function locate(band: Band, before: Bitmap, after: Bitmap, threshold: number): Region[] {
+  const {width} = before;
+  const height = countRows(band.before);
+  if (height !== countRows(band.after)) return [{...band, left: 0, right: width}];
+  const mask = Buffer.alloc(width * height * 4);
+  pixelmatch(cropRows(before, band.before), cropRows(after, band.after), mask, width, height, {
+    threshold,
+    includeAA: threshold === 0,
+    diffMask: true,
+  });
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    // Red where it differs, yellow where only the edges of letters are smoothed differently
+    if (mask[pixel * 4 + 3] === 0 || mask[pixel * 4 + 1] !== 0) continue;
+    const [column, row] = [pixel % width, Math.floor(pixel / width)];
+    [left, right] = [Math.min(left, column), Math.max(right, column + 1)];
+    [top, bottom] = [Math.min(top, row), Math.max(bottom, row + 1)];
+  }
+  if (right === 0) return [];
+  const shift = ({from}: Rows): Rows => ({from: from + top, to: from + bottom});
+  return [{before: shift(band.before), after: shift(band.after), left, right}];
+}
+
+/** Joins regions that are close to each other, and all after the last one that the report shows. */
+function merge(regions: readonly Region[]): Region[] {
+  const merged: Region[] = [];
+  for (const region of regions) {
+    const last = merged.at(-1);
+    const isClose = last && region.after.from - last.after.to < maxGap;
+    if (last && (isClose || merged.length === maxRegions)) {
+      merged[merged.length - 1] = {
+        before: {from: last.before.from, to: region.before.to},
+        after: {from: last.after.from, to: region.after.to},
+        left: Math.min(last.left, region.left),
+        right: Math.max(last.right, region.right),
+      };
+    } else {
+      merged.push(region);
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,52 @@
+import {hasContentChange, isPartChanged} from '../contentDiff';
+import type {Review, ReviewedPage, Status} from '../review';
+import {formatWeight} from '../weight';
+
+/** `1 page added, 2 changed, 0 removed; 14 unchanged`. */
+export function summarize({pages, unchanged, otherChanges}: Review): string {
+  const count = (status: Status) => pages.filter((page) => page.status === status).length;
+  const others = otherChanges.length;
+  return [
+    pages.length === 0
+      ? 'No page changes'
+      : `${count('added')} pages added, ${count('changed')} changed, ${count('removed')} removed`,
+    `${unchanged} unchanged`,
+    ...(others > 0 ? [`${others} other ${others === 1 ? 'file' : 'files'} changed`] : []),
+  ].join('; ');
+}
+
+/** What changed on a page, in a few words: `text, links, appearance at 360 px`. */
+export function describeChange({status, content, views}: ReviewedPage): string {
+  if (status !== 'changed') return status === 'added' ? 'new page' : 'page removed';
+  if (!content || !hasContentChange(content)) {
+    const names = views.map(({view: {width, colorScheme}}) =>
+      colorScheme === 'dark' ? `${width} px dark` : `${width} px`,
+    );
+    return `appearance at ${names.join(', ')}`;
+  }
+  return [
+    content.main.text.length > 0 && 'text',
+    content.main.links.length > 0 && 'links',
+    content.main.images.length > 0 && 'images',
+    isPartChanged(content.head) && 'search results',
+    isPartChanged(content.frame) && 'header or footer',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The review as a Markdown table, for the page that GitHub shows of a workflow run. */
+export function renderSummary(review: Review): string {
+  const rows = review.pages.map((page) => {
+    const what = [describeChange(page), page.notice].filter(Boolean).join('. ');
+    return `| ${page.status} | \`${page.permalink}\` | ${what} | ${formatWeight(page.weight)} |`;
+  });
+  return [
+    `## ${summarize(review)}`,
+    `Compared with \`${review.base}\`. The report shows words and screenshots before and after.`,
+    rows.length > 0
+      ? ['| | Page | Change | Weight |', '|---|---|---|---|', ...rows].join('\n')
+      : '',
+    review.otherChanges.map((line) => `- \`${line}\``).join('\n'),
+  ].join('\n\n');
+}

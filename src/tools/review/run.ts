@@ -1,0 +1,38 @@
+import {execFile} from 'node:child_process';
+import process from 'node:process';
+import {promisify, stripVTControlCharacters} from 'node:util';
+
+/** A reason why no report can be made, with what to do about it. */
+export class ReviewError extends Error {
+  override name = 'ReviewError';
+
+  constructor(problem: string, fix: string) {
+    super(`${problem}\n→ ${fix}`);
+  }
+}
+
+/** A program that failed or could not be started, with everything it printed. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** Runs a program and resolves to its standard output. @throws CommandError with what it printed */
+export async function run(
+  command: string,
+  args: readonly string[],
+  {cwd, env, minutes = 2}: {cwd: string; env?: Record<string, string>; minutes?: number},
+): Promise<string> {
+  try {
+    const {stdout} = await promisify(execFile)(command, args, {
+      cwd,
+      env: {...process.env, NO_COLOR: '1', ...env},
+      timeout: minutes * 60_000,
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32' && command === 'npm', // npm is a batch file there
+    });
+    return stdout;
+  } catch (error) {
+    const {stdout = '', stderr = '', message} = error as Error & Record<string, string>;
+    throw new CommandError(stripVTControlCharacters(`${stdout}${stderr}`.trim() || message));
+  }
+}
