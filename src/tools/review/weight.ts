@@ -26,6 +26,6 @@ export function formatWeight({before, after}: {before?: number; after?: number})
   if (before === undefined) return kilobytes(after);
   const growth = after - before;
   const change =
-    growth === 0 ? 'no change' : `${growth < 0 ? '−' : '+'}${kilobytes(Math.abs(growth))}`;
+    Math.abs(growth) < 50 ? 'no change' : `${growth < 0 ? '−' : '+'}${kilobytes(Math.abs(growth))}`;
   return `${kilobytes(after)} (${change})`;
 }

@@ -51,9 +51,7 @@ export function renderReport(review: Review): string {
             form is not compared.
           </p>
         </main>
-        <script>
-          ${new Html(script)};
-        </script>
+        ${new Html(`<script>${script}</script>`)}
       </body>
     </html>`.text;
 }
