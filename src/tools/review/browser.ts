@@ -95,13 +95,10 @@ async function serve(context: BrowserContext, site: BuiltSite): Promise<Set<stri
   await context.route('**', (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== origin) return route.abort();
-    const {pathname} = url;
-    const page = site.pages.get(pathname) ?? site.pages.get('/404');
-    const file = site.resolve(decodeURIComponent(pathname)) ?? page;
-    if (!file) return route.abort();
+    const pathname = decodeURIComponent(url.pathname);
+    const file = site.pages.get(pathname) ?? site.resolve(pathname) ?? '404.html';
     loaded.add(file);
-    const status = file === page && !site.pages.has(pathname) ? 404 : 200;
-    return route.fulfill({path: path.join(site.folder, file), status});
+    return route.fulfill({path: path.join(site.folder, file)});
   });
   return loaded;
 }
@@ -132,10 +129,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function screenshot(page: Page): Promise<Bitmap> {
-  const {width, height} = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const tiles: Buffer[] = [];
   for (let y = 0; y < height; y += maxTileHeight) {
     const tile = await page.screenshot({

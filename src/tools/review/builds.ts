@@ -18,7 +18,7 @@ export interface BuildOptions {
 }
 
 /** Making image derivatives takes most of a first build. They are named by content, so all builds share them. */
-const imageCache = path.join('.cache', 'pictures');
+const imageCache = path.join('.cache', 'images');
 
 /**
  * Builds a revision with `npm run build`, unless an earlier review did.

@@ -50,7 +50,7 @@ function candidatesAfter(changes: Readonly<Record<string, string | null>>) {
     text === null ? [] : [[file, text]],
   );
   writeFiles(path.join(folder, 'before'), original);
-  writeFiles(path.join(folder, 'after'), Object.fromEntries(kept));
+  writeFiles(path.join(folder, 'after'), Object.fromEntries(kept) as Record<string, string>);
   return comparePages({
     before: new BuiltSite(path.join(folder, 'before')),
     after: new BuiltSite(path.join(folder, 'after')),

@@ -22,7 +22,6 @@ writes a report that opens in any browser: .cache/review/report.html, and a shor
   npm run review -- --out my.html       write the report somewhere else
 `;
 
-/** Reads the command line. @throws ReviewError for unknown options */
 function readOptions() {
   try {
     return parseArgs({
@@ -31,10 +30,9 @@ function readOptions() {
         out: {type: 'string', default: '.cache/review/report.html'},
         help: {type: 'boolean', short: 'h', default: false},
       },
-    }).values;
+    });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new ReviewError(problem, 'List the options: npm run review -- --help');
+    throw new ReviewError(String(error), 'List the options: npm run review -- --help');
   }
 }
 
@@ -45,7 +43,7 @@ function noonToday(): string {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions();
+  const {values: options} = readOptions();
   if (options.help) {
     console.log(help);
     return;
@@ -65,7 +63,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  process.exitCode = 1;
   const isExpected = error instanceof ReviewError || error instanceof CommandError;
   console.error(isExpected ? `\n${error.message}` : error);
-  process.exitCode = 1;
 });

@@ -92,11 +92,8 @@ export function comparePages({before, after}: Sites) {
       (site) => site.pages.has(permalink) && redirectTarget(site.html(permalink)),
     );
     if (from || to) {
-      if (from !== to) {
-        redirects.push(
-          `${permalink}: redirects to ${to || 'nothing'}, not to ${from || 'nothing'}`,
-        );
-      }
+      const change = `${permalink}: redirects to ${to || 'nothing'}, not to ${from || 'nothing'}`;
+      if (from !== to) redirects.push(change);
     } else if (!before.pages.has(permalink)) {
       candidates.push({permalink, status: 'added'});
     } else if (!after.pages.has(permalink)) {
@@ -112,14 +109,8 @@ export function comparePages({before, after}: Sites) {
     }
   }
   const rank = ({content}: Candidate) => (content && !hasContentChange(content) ? 1 : 0);
-  candidates.sort((a, b) => rank(a) - rank(b) || comparePermalinks(a.permalink, b.permalink));
+  candidates.sort((a, b) => rank(a) - rank(b) || a.permalink.localeCompare(b.permalink));
   return {candidates, identical, redirects};
-}
-
-/** Pages first, then posts with the newest first. */
-function comparePermalinks(a: string, b: string): number {
-  const [dayA, dayB] = [dayOfPost(a) ?? '', dayOfPost(b) ?? ''];
-  return dayA && dayB ? dayB.localeCompare(dayA) : dayA.localeCompare(dayB) || a.localeCompare(b);
 }
 
 function compareFiles({before, after}: Sites): string[] {

@@ -41,49 +41,54 @@ export class ScreenshotCropper {
   ): Promise<ShotPair[]> {
     const pairs: ShotPair[] = [];
     for (const region of regions) {
-      const parts = [
-        before && new Part(before, region?.before, region),
-        after && new Part(after, region?.after, region),
-      ] as const;
-      const hash = createHash('sha256');
-      for (const part of parts) hash.update(part?.pixels ?? '');
+      const old = before && cropWithMargin(before, region?.before);
+      const current = after && cropWithMargin(after, region?.after);
+      const hash = createHash('sha256')
+        .update(old?.pixels ?? '')
+        .update(current?.pixels ?? '');
       const key = hash.digest('hex');
-      const sameAs = this.shown.get(key);
-      if (sameAs === undefined) this.shown.set(key, permalink);
-      if (sameAs !== undefined && sameAs !== permalink) pairs.push({sameAs});
-      else pairs.push({before: await this.encode(parts[0]), after: await this.encode(parts[1])});
+      const sameAs = this.shown.get(key) ?? permalink;
+      this.shown.set(key, sameAs);
+      if (sameAs !== permalink) pairs.push({sameAs});
+      else
+        pairs.push({
+          before: await this.encode(old, region),
+          after: await this.encode(current, region),
+        });
     }
     return pairs;
   }
 
-  private async encode(part: Part | undefined): Promise<Shot | undefined> {
+  private async encode(
+    part: Crop | undefined,
+    region: Region | undefined,
+  ): Promise<Shot | undefined> {
     if (!part) return undefined;
-    const {width, height, pixels, mark} = part;
+    const {width, height, pixels, rows} = part;
     const scale = this.usedBytes < 8e6 ? 1 : this.usedBytes < 14e6 ? 0.5 : 0.3;
     const webp = await sharp(pixels, {raw: {width, height, channels: 4}})
       .resize({width: Math.round(width * scale)})
       .webp({quality: 60})
       .toBuffer();
     this.usedBytes += webp.length;
-    return {src: `data:image/webp;base64,${webp.toString('base64')}`, width, height, mark};
+    const src = `data:image/webp;base64,${webp.toString('base64')}`;
+    if (!region) return {src, width, height};
+    const {left, right} = region;
+    const mark = {x: left, y: rows.from, width: right - left, height: rows.to - rows.from};
+    return {src, width, height, mark};
   }
 }
 
-/** Some rows of a screenshot, with what surrounds them. */
-class Part {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Buffer;
-  readonly mark: Shot['mark'];
+type Crop = ReturnType<typeof cropWithMargin>;
 
-  constructor(image: Bitmap, rows: Rows | undefined, region: Region | undefined) {
-    const {from, to} = rows ?? {from: 0, to: image.height};
-    const start = Math.max(0, Math.min(from, image.height - 1) - margin);
-    const end = Math.min(image.height, to + margin, start + maxHeight);
-    this.width = image.width;
-    this.height = end - start;
-    this.pixels = cropRows(image, {from: start, to: end});
-    const {left, right} = region ?? {left: 0, right: 0};
-    this.mark = region && {x: left, y: from - start, width: right - left, height: to - from};
-  }
+/** Some rows of a screenshot with what surrounds them; `rows` are counted from the top of the crop. */
+function cropWithMargin(image: Bitmap, {from, to}: Rows = {from: 0, to: image.height}) {
+  const start = Math.max(0, Math.min(from, image.height - 1) - margin);
+  const end = Math.min(image.height, to + margin, start + maxHeight);
+  return {
+    width: image.width,
+    height: end - start,
+    pixels: cropRows(image, {from: start, to: end}),
+    rows: {from: from - start, to: to - start},
+  };
 }
