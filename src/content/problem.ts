@@ -1,21 +1,31 @@
 import {messages} from './messages';
-import type {Message} from './messages';
+import type {FieldParams, Message} from './messages';
 
 type Messages = typeof messages;
 
 /** What kind of problem it is: a key of the message catalogue. */
 export type ProblemCode = keyof Messages;
 
-type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
+/** What the message of a problem needs. Its type comes from the catalogue. */
+export type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
 
-/** Where a problem is. */
-export interface Position {
-  /** Path from the project root, with forward slashes. */
-  file: string;
+/** The problems of a single key whose message needs nothing but what is known of every key. */
+export type FieldCode = {
+  [Code in ProblemCode]: FieldParams extends Params<Code> ? Code : never;
+}[ProblemCode];
+
+/** A place in a text. */
+export interface Location {
   /** From 1. */
   line: number;
   /** From 1. */
   column: number;
+}
+
+/** Where a problem is. */
+export interface Position extends Location {
+  /** Path from the project root, with forward slashes. */
+  file: string;
 }
 
 /** Something wrong in a file that a person wrote. It becomes text in `formatProblem` only. */
@@ -27,7 +37,7 @@ export type Problem = {
 export function createProblem<Code extends ProblemCode>(
   code: Code,
   {file, line, column}: Position,
-  params: Params<Code>,
+  ...[params]: Parameters<Messages[Code]>
 ): Problem {
   return {code, file, line, column, params} as unknown as Problem;
 }

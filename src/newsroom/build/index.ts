@@ -9,7 +9,8 @@ import {dayOf, newsPosts} from './cards';
 import type {NewsPost} from './cards';
 import {copyFiles} from './files';
 import {createFeedItems, pressFeedTag, writePressFeed} from './feeds';
-import {checkPosts, formatProblems} from './frontMatter';
+import {ContentError} from '../../content/problem';
+import {checkPosts} from './checkPosts';
 import {relatedFinder} from './lists';
 import {newsroomPages} from './pages';
 import type {NewsPage} from './pages';
@@ -54,7 +55,7 @@ export default async function newsroom(
 
     async loadContent() {
       const problems = await checkPosts(siteDir);
-      if (problems.length > 0) throw new Error(formatProblems(problems));
+      if (problems.length > 0) throw new ContentError(problems);
       const content = await blog.loadContent?.();
       if (!content)
         throw new Error('The blog plugin of this version of Docusaurus loads no content.');

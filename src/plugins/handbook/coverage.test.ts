@@ -10,6 +10,7 @@ import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import sidebars from '../../../sidebars';
 import {handbookPages} from '.';
+import {messageOf} from '../../content/problem';
 import {unreadable} from './frontMatter';
 import {readComponents} from './props';
 
@@ -75,7 +76,7 @@ const pageOf = (folder: string) => `${folder}/${path.basename(folder)}.mdx`;
 test('the first lines of every page of the handbook can be read', () => {
   const mistakes = pages.flatMap(({file}) => {
     const mistake = unreadable(readFileSync(path.join(process.cwd(), file), 'utf8'));
-    return mistake ? [`${file}:${mistake.line}:${mistake.column}  ${mistake.wrong}`] : [];
+    return mistake ? [`${file}:${mistake.line}:${mistake.column}  ${messageOf(mistake).text}`] : [];
   });
   expectNoneMissing(mistakes, "Put a text that holds a colon in quotes: description: 'One: two'");
 });

@@ -45,7 +45,7 @@ describe('a page of the handbook', () => {
 test('a page of the handbook whose first lines cannot be read is told with its place', async () => {
   const text = '---\ntitle: Booking\ndescription: The chooser: a list\n---\n';
   await expect(read('src/sections/Booking/Booking.mdx', complete, text)).rejects.toThrow(
-    "src/sections/Booking/Booking.mdx:3:14  description holds a colon, which cannot be read without quotes.\n→ Put it in quotes: description: 'The chooser: a list'",
+    'src/sections/Booking/Booking.mdx:3:14  `description` contains a colon, so it needs quotes.',
   );
 });
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {writersError} from '../message';
-import {readYaml} from '../../newsroom/build/readYaml';
-import type {Mistake} from '../../newsroom/build/readYaml';
-import {split} from '../../newsroom/build/split';
+import {parseFrontMatter} from '../../content/frontMatter';
+import {ContentError} from '../../content/problem';
+import type {Problem} from '../../content/problem';
 
 /**
  * Gives the handbook's pages short addresses, `/handbook/fare-index` for `src/sections/FareIndex/FareIndex.mdx`, and
@@ -14,10 +14,8 @@ export function handbookFrontMatter(parse: ParseFrontMatter): ParseFrontMatter {
   return async (file) => {
     const inside = path.relative(path.join(process.cwd(), 'src'), file.filePath);
     if (inside.startsWith('..')) return parse(file);
-    const mistake = unreadable(file.fileContent);
-    if (mistake) {
-      throw writersError(file.filePath, {start: mistake}, mistake.wrong, mistake.instead);
-    }
+    const problem = unreadable(file.fileContent, path.posix.join('src', inside));
+    if (problem) throw new ContentError([problem]);
     const parsed = await parse(file);
     for (const key of ['title', 'description']) {
       const value = parsed.frontMatter[key];
@@ -35,12 +33,9 @@ export function handbookFrontMatter(parse: ParseFrontMatter): ParseFrontMatter {
   };
 }
 
-/** Why a page's first lines cannot be read, if they cannot. */
-export function unreadable(text: string): Mistake | undefined {
-  const parts = split(text, 'pages');
-  if ('wrong' in parts) return parts;
-  const yaml = readYaml(parts.yaml, {flat: true});
-  return 'mistakes' in yaml ? yaml.mistakes[0] : undefined;
+/** Why the front matter of a page cannot be parsed, if it cannot. */
+export function unreadable(text: string, file = ''): Problem | undefined {
+  return parseFrontMatter(file, text).problems[0];
 }
 
 /** Where a page of the handbook is found below `/handbook`. */
