@@ -57,9 +57,17 @@ export function formatProblem(problem: Problem): string {
 
 /** Stops a build and lists every problem. */
 export class ContentError extends Error {
-  override name = 'ContentError';
+  readonly #problems: readonly Problem[];
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n\n'));
+    this.#problems = problems;
+    // Docusaurus prints the stack, which says nothing to a writer
+    this.stack = this.message;
+  }
+
+  // A private field, because Node prints every public one below the message
+  get problems(): readonly Problem[] {
+    return this.#problems;
   }
 }
