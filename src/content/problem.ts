@@ -6,8 +6,9 @@ type Messages = typeof messages;
 /** What kind of problem it is: a key of the message catalogue. */
 export type ProblemCode = keyof Messages;
 
-/** What the message of a problem needs. Its type comes from the catalogue. */
-export type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
+/** What the message of a problem needs; nothing where the message is always the same. */
+export type Params<Code extends ProblemCode> =
+  Parameters<Messages[Code]> extends [infer P] ? P : Record<string, never>;
 
 /** The problems of a single key whose message needs nothing but what is known of every key. */
 export type FieldCode = {
@@ -37,7 +38,7 @@ export type Problem = {
 export function createProblem<Code extends ProblemCode>(
   code: Code,
   {file, line, column}: Position,
-  ...[params]: Parameters<Messages[Code]>
+  ...[params]: Parameters<Messages[Code]> extends [infer P] ? [P] : [Record<string, never>?]
 ): Problem {
   return {code, file, line, column, params} as unknown as Problem;
 }

@@ -13,7 +13,7 @@ export interface YamlError {
 
 /** A line that looks like a common mistake. */
 interface Suspect extends Location {
-  code: Extract<ProblemCode, `yaml-${string}`>;
+  code: Exclude<Extract<ProblemCode, `yaml-${string}`>, 'yaml-duplicate-key' | 'yaml-invalid'>;
   key: string;
   /** The whole line as it should be. */
   fixed: string;
