@@ -6,6 +6,8 @@ export const perPage = {cards: 13, coverage: 12, press: 3} as const;
 /** How many related posts a post shows. */
 const relatedCount = 3;
 
+const millisecondsPerDay = 86_400_000;
+
 /** One page of a list: its posts and where it is among the others. */
 export interface Page<T> {
   items: T[];
@@ -53,23 +55,24 @@ export function relatedFinder(posts: readonly PostCard[]): (post: PostCard) => P
   const entries = posts.map((post) => ({
     post,
     topics: post.tags.map(({permalink}) => permalink),
-    time: Date.parse(post.day),
+    day: Date.parse(post.day) / millisecondsPerDay,
   }));
   return (post) => {
     const topics = new Set(post.tags.map(({permalink}) => permalink));
-    const time = Date.parse(post.day);
-    return entries
-      .filter((entry) => entry.post.permalink !== post.permalink)
-      .map((entry) => ({
-        post: entry.post,
-        likeness:
-          2 * entry.topics.filter((topic) => topics.has(topic)).length +
-          Number(entry.post.kind === post.kind),
-        distance: Math.abs(entry.time - time),
-      }))
-      .sort((a, b) => b.likeness - a.likeness || a.distance - b.distance)
-      .slice(0, relatedCount)
-      .map(({post: related}) => related);
+    const ownDay = Date.parse(post.day) / millisecondsPerDay;
+    const best: {post: PostCard; score: number}[] = [];
+    for (const entry of entries) {
+      if (entry.post.permalink === post.permalink) continue;
+      const shared = entry.topics.filter((topic) => topics.has(topic)).length;
+      const likeness = 2 * shared + Number(entry.post.kind === post.kind);
+      // Any likeness outweighs any number of days
+      const score = likeness * 1e6 - Math.abs(entry.day - ownDay);
+      const place = best.findIndex((other) => score > other.score);
+      if (place >= 0) best.splice(place, 0, {post: entry.post, score});
+      else if (best.length < relatedCount) best.push({post: entry.post, score});
+      best.length = Math.min(best.length, relatedCount);
+    }
+    return best.map(({post: related}) => related);
   };
 }
 

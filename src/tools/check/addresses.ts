@@ -1,5 +1,5 @@
 import {categories, newsroom} from '../../company/newsroom';
-import {isGroup} from '../../newsroom/build/issues';
+import {isRecord as isGroup} from '../../content/frontMatter';
 import {isRealDay} from '../../newsroom/build/schedule';
 import {anchorsOf} from './anchors';
 import {folderOf, pagesOf, postsOf} from './files';

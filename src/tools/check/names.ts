@@ -1,6 +1,6 @@
 import {oldAddresses} from '../../company/navigation';
 import {newsroom} from '../../company/newsroom';
-import {slugPattern} from '../../newsroom/build/frontMatter';
+import {slugPattern} from '../../content/slug';
 import {addressOf} from './addresses';
 import {folderOf, pagesOf, postsOf} from './files';
 import type {Problem, Rule, Site} from './problem';

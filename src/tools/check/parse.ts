@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 
-import {split} from '../../newsroom/build/split';
+import {splitFrontMatter} from '../../content/frontMatter';
 import {textOf} from './place';
 import type {Site} from './problem';
 
@@ -43,7 +43,7 @@ export function writtenFiles(site: Site): string[] {
  */
 export function parsePage(site: Site, file: string): Page | undefined {
   // Keys that are not closed would be taken for text.
-  if ('wrong' in split(textOf(site, file), 'pages')) return undefined;
+  if ('problem' in splitFrontMatter(file, site.read(file))) return undefined;
   const parsed = parse(site, file);
   return 'tree' in parsed ? parsed : undefined;
 }

@@ -1,5 +1,5 @@
 import {formatRupees, rentalKeys, rentals} from '../../../company/fares';
-import {listed} from '../../../newsroom/build/schema';
+import {list as listed} from '../../../content/messages/message';
 import type {Finding} from '../place';
 import type {Passage} from '../prose';
 import {shown, slipsAt} from './slip';

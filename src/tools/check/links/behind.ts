@@ -1,6 +1,6 @@
 import {rentalKeys} from '../../../company/fares';
 import {nearest} from '../../../plugins/message';
-import {listed} from '../../../newsroom/build/schema';
+import {list as listed} from '../../../content/messages/message';
 import type {Place} from '../addresses';
 import type {Around, Parts, Saying} from './saying';
 import {dayInWords, notPublic} from './published';
