@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {rules} from '../../src/tools/check/rules';
 import {runRules} from '../../src/tools/check/run';
 import {readSite} from '../../src/tools/check/site';
-import {defaultImage, kinds, scaffold, slugFromTitle} from '../../src/tools/new/scaffold';
+import {defaultImage, kinds, scaffold} from '../../src/tools/new/scaffold';
 import type {Answers} from '../../src/tools/new/scaffold';
 import {root, told} from './mistakes';
 
@@ -34,10 +34,5 @@ describe('npm run new', () => {
   test('says where the result can be seen', () => {
     expect(scaffold({...answers, kind: 'page'}).permalink).toBe('/hotel-rides');
     expect(scaffold({...answers, kind: 'news'}).permalink).toBe('/news/2026/11/20/hotel-rides');
-  });
-
-  test('makes addresses of titles', () => {
-    expect(slugFromTitle('Airport rides, day & night')).toBe('airport-rides-day-night');
-    expect(slugFromTitle('EVO’s first café: über Shillong!')).toBe('evos-first-cafe-uber-shillong');
   });
 });

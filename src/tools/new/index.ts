@@ -10,10 +10,11 @@ import {parseArgs} from 'node:util';
 import {cancel, intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 import {parse} from 'yaml';
 
+import {createSlug} from '../../content/slug';
 import {rules} from '../check/rules';
 import {runRules} from '../check/run';
 import {readSite} from '../check/site';
-import {defaultImage, kinds, scaffold, slugFromTitle} from './scaffold';
+import {defaultImage, kinds, scaffold} from './scaffold';
 import type {Answers, Kind, Scaffold} from './scaffold';
 
 const root = process.cwd(); // npm runs scripts in the folder of package.json
@@ -113,7 +114,7 @@ async function askForAnswers(flags: Flags): Promise<Answers> {
     kind,
     title,
     description: await answerOf('description'),
-    slug: flags.slug ?? slugFromTitle(title),
+    slug: flags.slug ?? createSlug(title),
     date: flags.date ?? new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}),
     tags: kind === 'page' ? [] : (flags.tags?.split(/ *, */) ?? (await ask('tags', askForTags))),
     outlet: isCoverage ? await answerOf('outlet') : '',

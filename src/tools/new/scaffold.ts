@@ -1,4 +1,3 @@
-import {slug as createSlug} from 'github-slugger';
 import {stringify} from 'yaml';
 
 export const kinds = ['page', 'news', 'media-coverage', 'press-release'] as const;
@@ -38,12 +37,6 @@ export const defaultImage = {
   image: 'static/img/hero-home.jpg',
   imageAlt: 'An EVO electric cab drives along a winding road through tea gardens at sunrise',
 };
-
-/** `Airport rides, day & night` gives `airport-rides-day-night`. */
-export function slugFromTitle(title: string): string {
-  const latin = title.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
-  return createSlug((latin.match(/[a-z0-9]+/gi) ?? []).join(' '));
-}
 
 /** A file that passes `npm run check` and builds as it is. */
 export function scaffold(answers: Answers): Scaffold {
