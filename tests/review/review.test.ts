@@ -199,6 +199,7 @@ describe('failures', () => {
     async () => {
       git('checkout', '--quiet', '.');
       await replaceIn('pages/ride.mdx', '<Hero', '<Heroo');
+      await replaceIn('pages/ride.mdx', '</Hero', '</Heroo');
       const {failed, output} = await review();
       expect(failed).toBe(true);
       expect(output).toContain('Building your files failed');

@@ -104,6 +104,7 @@ export function buildMessage(output: string, checkout: string): string {
     .slice(Math.max(0, first))
     .filter((line) => !/^[\s│]+at |^\[INFO\]|^Node version|^npm /.test(line))
     .join('\n')
+    .replace(/^[\s│]*Details:\n([\s│]*)\{\n[\s\S]*?\n\1\}\n/gm, '') // MDX repeats its message as JSON
     .trim()
     .slice(0, 4000);
 }

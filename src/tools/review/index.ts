@@ -32,7 +32,8 @@ function readOptions() {
       },
     });
   } catch (error) {
-    throw new ReviewError(String(error), 'List the options: npm run review -- --help');
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ReviewError(problem, 'List the options: npm run review -- --help');
   }
 }
 
