@@ -20,7 +20,7 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
   const marker = lines.findIndex((line) => line.trim() === truncate);
   const firstText = lines.findIndex((line) => line.trim() !== '');
   if (marker >= 0) {
-    if (firstText === marker) problems.push(createProblem('post-no-excerpt', at(marker)));
+    if (firstText === marker) problems.push(createProblem('post-no-excerpt', at(marker), {}));
     return problems;
   }
   const misspelled = lines.findIndex((line) => {
@@ -30,7 +30,7 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
   const line = lines[misspelled];
   problems.push(
     line === undefined
-      ? createProblem('post-no-truncate', at(Math.max(firstText, 0)))
+      ? createProblem('post-no-truncate', at(Math.max(firstText, 0)), {})
       : createProblem('post-truncate-misspelled', at(misspelled, line.indexOf('<!--') + 1), {
           line: line.trim(),
         }),
