@@ -11,16 +11,11 @@ import {newsroom} from './src/company/newsroom';
 import {description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
-import {parseFrontMatter} from './src/newsroom/build/drafts';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
 import {deferredLoadingTemplate} from './src/plugins/deferred-loading';
 import {buildFonts} from './src/plugins/fonts';
-import {
-  handbookComponents,
-  handbookFrontMatter,
-  handbookPages,
-  remarkHandbook,
-} from './src/plugins/handbook';
+import {createFrontMatterParser} from './src/plugins/frontMatter';
+import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {buildSprite} from './src/plugins/icons';
 import {readVocabulary, remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
@@ -64,7 +59,7 @@ export default async function createConfig(): Promise<Config> {
     markdown: {
       format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
       emoji: false,
-      parseFrontMatter: handbookFrontMatter(siteDir, parseFrontMatter),
+      parseFrontMatter: createFrontMatterParser(siteDir),
       hooks: {
         onBrokenMarkdownLinks: throwOnBrokenMarkdownLinks(siteDir),
         onBrokenMarkdownImages: 'throw',

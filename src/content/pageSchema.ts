@@ -17,3 +17,9 @@ export const pageSchema = z.strictObject({
     synonyms: ['summary', 'excerpt', 'keywords'],
   }),
 });
+
+/** The front matter of a handbook page. Docusaurus validates its other keys. */
+export const handbookPageSchema = z.looseObject({
+  title: text({min: 1, example: 'Hero'}),
+  description: text({min: 1, example: 'One sentence that says what the page is about'}),
+});

@@ -59,9 +59,4 @@ export const buildMessages = {
     text: name ? `Unknown component <${name}>.` : '<Props> has no attribute `of`.',
     fix: `Write <Props of="${suggestion}" />.`,
   }),
-
-  'handbook-key-missing': ({key}: {key: string}): Message => ({
-    text: `This handbook page has no ${key}.`,
-    fix: `Add a line to its front matter: ${key}: …`,
-  }),
 };

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ComponentDoc} from './props';
 
-export {handbookFrontMatter} from './frontMatter';
 export {handbookComponents, remarkHandbook} from './remark';
 
 /** Where the handbook's pages are, below `src/`: guides, and one page beside each section. */

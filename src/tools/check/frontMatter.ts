@@ -1,10 +1,9 @@
 import {categories, newsroom} from '../../company/newsroom';
-import {byLocation, findCutTexts, parseFrontMatter} from '../../content/frontMatter';
-import {pageSchema} from '../../content/pageSchema';
+import {parseFrontMatter} from '../../content/frontMatter';
 import {createProblem, messageOf} from '../../content/problem';
 import type {Problem as ContentProblem} from '../../content/problem';
 import {normalizeTitle} from '../../content/slug';
-import {validate} from '../../content/validate';
+import {validatePage} from '../../content/validatePage';
 import {checkNews} from '../../newsroom/build/checkPosts';
 import {pagesOf, postsOf} from './files';
 import type {Problem, Rule, Site} from './problem';
@@ -15,7 +14,7 @@ export const frontMatter: Rule = (site) => checkFrontMatter(site).map(asProblem)
 export function checkFrontMatter(site: Site): ContentProblem[] {
   return [
     ...checkNews(site),
-    ...pagesOf(site).flatMap((file) => checkPage(file, site.read(file))),
+    ...pagesOf(site).flatMap((file) => validatePage(file, site.read(file))),
     ...findRepeated(site, 'title'),
     ...findRepeated(site, 'description'),
   ];
@@ -25,14 +24,6 @@ function asProblem(problem: ContentProblem): Problem {
   const {file, line, column} = problem;
   const {text, fix, severity = 'error'} = messageOf(problem);
   return {file, line, column, severity, wrong: text, instead: fix};
-}
-
-function checkPage(file: string, text: string): ContentProblem[] {
-  const {problems, frontMatter} = parseFrontMatter(file, text);
-  if (!frontMatter) return problems;
-  return [...validate({file, ...frontMatter}, pageSchema), ...findCutTexts(file, frontMatter)].sort(
-    byLocation,
-  );
 }
 
 /** Titles or descriptions that another page or post has. `checkNews` reports posts with one title. */
