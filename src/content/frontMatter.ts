@@ -27,7 +27,7 @@ export function splitFrontMatter(file: string, text: string): FileParts | {probl
     code: Extract<ProblemCode, 'file-not-utf8' | `front-matter-${string}`>,
     line: number,
     column = 1,
-  ) => ({problem: createProblem(code, {file, line, column})});
+  ) => ({problem: createProblem(code, {file, line, column}, {})});
 
   const damaged = lines.findIndex((line) => line.includes('\uFFFD'));
   if (damaged >= 0) {
@@ -68,7 +68,7 @@ export function parseFrontMatter(file: string, text: string): ParsedFile {
   const data = parsed.yaml.data ?? {};
   if (!isRecord(data)) {
     const start = {file, line: 2, column: 1};
-    return {problems: [createProblem('front-matter-no-keys', start)], parts};
+    return {problems: [createProblem('front-matter-no-keys', start, {})], parts};
   }
   return {problems: [], parts, frontMatter: {...parsed.yaml, data}};
 }

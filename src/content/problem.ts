@@ -38,7 +38,7 @@ export type Problem = {
 export function createProblem<Code extends ProblemCode>(
   code: Code,
   {file, line, column}: Position,
-  ...[params]: Parameters<Messages[Code]> extends [infer P] ? [P] : [Record<string, never>?]
+  params: Params<Code>,
 ): Problem {
   return {code, file, line, column, params} as unknown as Problem;
 }

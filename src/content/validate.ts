@@ -76,7 +76,7 @@ function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Pro
     const start = {file, ...locate(path, 'key')};
     return createProblem('entry-name', start, {entry: key, suggestion: createSlug(key)});
   }
-  if (field instanceof z.ZodRecord) return createProblem('file-no-entries', position);
+  if (field instanceof z.ZodRecord) return createProblem('file-no-entries', position, {});
   if (field instanceof z.ZodObject) {
     const required = keysOf(field).filter((name) => !(field.shape[name] instanceof z.ZodOptional));
     return createProblem('entry-no-keys', position, {entry: key, required});

@@ -105,6 +105,7 @@ test.each([
   ['a byte order mark', `\uFEFF${news}`],
   ['a list with hyphens', change(news, ' [charging, fleet]', '\n  - charging\n  - fleet')],
   ['quotes', change(news, 'A tree after every ride', '"Rides: what\'s new #1"')],
+  ['code as excerpt', change(news, 'The first paragraph.', '```sh\nnpm start\n```')],
   ['a # in code', change(news, '## A heading', '```sh\n# A comment\n```')],
 ])('%s has no problems', (_, text) => {
   expect(check({[file]: text})).toEqual([]);

@@ -76,7 +76,7 @@ function groupByFolder(files: readonly string[]): [folder: string, contents: str
 function checkEntries({files, read}: Files, file: string, schema: z.ZodType) {
   const fail = (problems: Problem[]) => ({problems, names: undefined});
   if (!files.includes(file)) {
-    return fail([createProblem('file-missing', {file, line: 1, column: 1})]);
+    return fail([createProblem('file-missing', {file, line: 1, column: 1}, {})]);
   }
   const parsed = parseYaml(file, read(file), {nested: true});
   if ('problems' in parsed) return fail(parsed.problems);

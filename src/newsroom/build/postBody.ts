@@ -7,7 +7,8 @@ const truncate = '<!-- truncate -->';
 
 /** Checks that a post has an excerpt and no main heading: the title is its only one. */
 export function checkPostBody(file: string, {body, bodyLine}: FileParts): Problem[] {
-  const lines = withoutCode(body.split('\n'));
+  const text = body.split('\n');
+  const lines = withoutCode(text);
   const at = (index: number, column = 1) => ({file, line: bodyLine + index, column});
 
   const problems = lines.flatMap((line, index) => {
@@ -18,9 +19,9 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
   });
 
   const marker = lines.findIndex((line) => line.trim() === truncate);
-  const firstText = lines.findIndex((line) => line.trim() !== '');
+  const firstText = text.findIndex((line) => line.trim() !== '');
   if (marker >= 0) {
-    if (firstText === marker) problems.push(createProblem('post-no-excerpt', at(marker)));
+    if (firstText === marker) problems.push(createProblem('post-no-excerpt', at(marker), {}));
     return problems;
   }
   const misspelled = lines.findIndex((line) => {
@@ -30,7 +31,7 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
   const line = lines[misspelled];
   problems.push(
     line === undefined
-      ? createProblem('post-no-truncate', at(Math.max(firstText, 0)))
+      ? createProblem('post-no-truncate', at(Math.max(firstText, 0)), {})
       : createProblem('post-truncate-misspelled', at(misspelled, line.indexOf('<!--') + 1), {
           line: line.trim(),
         }),

@@ -20,10 +20,10 @@ export function checkPostFolder(folder: string, contents: readonly string[]): Pr
   const others = contents.filter((file) => isMarkdown(file) && file !== 'index.md');
   const isMisnamed = !hasIndex && others.length === 1;
   const problems = others.map((file) =>
-    createProblem(isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(folder, file)),
+    createProblem(isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(folder, file), {}),
   );
   if (!hasIndex && others.length === 0) {
-    problems.push(createProblem('post-no-index', positionOf(folder, 'index.md')));
+    problems.push(createProblem('post-no-index', positionOf(folder, 'index.md'), {}));
   }
   const post = isMisnamed ? others[0] : 'index.md';
   return [...problems, ...checkName(folder, post ?? 'index.md')];
