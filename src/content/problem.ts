@@ -6,7 +6,8 @@ type Messages = typeof messages;
 /** What kind of problem it is: a key of the message catalogue. */
 export type ProblemCode = keyof Messages;
 
-type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
+/** What the message of a problem needs. Its type comes from the catalogue. */
+export type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
 
 /** Where a problem is. */
 export interface Position {

@@ -12,3 +12,17 @@ export interface Message {
 export function suggest(suggestion: string | undefined, otherwise: string): string {
   return suggestion === undefined ? otherwise : `Did you mean ${suggestion}?`;
 }
+
+/** Words as a list: `a, b and c`. */
+export function list(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+  const [end = '', ...others] = [...words].reverse();
+  return others.length > 0 ? `${others.reverse().join(', ')} ${last} ${end}` : end;
+}
+
+/** Component names as a list of tags: `<Steps> or <Timeline>`. */
+export function listTags(names: readonly string[]): string {
+  return list(
+    names.map((name) => `<${name}>`),
+    'or',
+  );
+}

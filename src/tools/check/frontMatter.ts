@@ -7,13 +7,25 @@ import {readYaml} from '../../newsroom/build/readYaml';
 import type {Mistake} from '../../newsroom/build/readYaml';
 import {text, unknownKey} from '../../newsroom/build/schema';
 import {split} from '../../newsroom/build/split';
-import {pagesOf, postsOf} from './files';
-import {textOf} from './place';
-import type {Problem, Rule, Site} from './problem';
+import {createProblem} from '../../content/problem';
+import {pageFiles as pagesOf, postFiles as postsOf} from './content';
+import type {ContentFiles as Site, Rule as ContentRule} from './content';
 import {keysOf} from './yaml';
 
+const textOf = (site: Site, file: string) => site.read(file);
+interface Problem extends Mistake {
+  file: string;
+  severity?: string;
+}
+type Rule = (site: Site) => Problem[];
+
+export const frontMatter: ContentRule = (content) =>
+  findProblems(content).map(({wrong, instead, ...position}) =>
+    createProblem('front-matter', position, {wrong, instead}),
+  );
+
 /** The keys at the top of pages and posts, and the lists of topics and authors. Of news, the build says the same. */
-export const frontMatter: Rule = (site) => [
+const findProblems: Rule = (site) => [
   ...checkNews(site).map((problem): Problem => ({...problem, severity: 'error'})),
   ...pagesOf(site).flatMap((file) => wrongKeys(textOf(site, file)).map(asError(file))),
   ...(['title', 'description'] as const).flatMap((key) => saidTwice(site, key)),

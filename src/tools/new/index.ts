@@ -11,9 +11,9 @@ import {parseArgs} from 'node:util';
 import {cancel, intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 import {parse} from 'yaml';
 
-import {rules} from '../check/rules';
-import {readSite} from '../check/site';
-import type {Problem} from '../check/problem';
+import {messageOf} from '../../content/problem';
+import {loadContent} from '../check/content';
+import {checkContent} from '../check/rules';
 import {kinds, make, slugOf, spare} from './make';
 import type {Answers, Kind, Made} from './make';
 
@@ -216,16 +216,14 @@ async function refuseWrong({file, text: words, picture}: Made): Promise<void> {
     [file]: words,
     ...(picture && {[picture.to]: readFileSync(path.resolve(root, picture.from))}),
   };
-  const site = readSite(root, changes);
-  const problems: Problem[] = [];
-  for (const rule of rules) problems.push(...(await rule(site)));
-  const wrong = problems.filter(
-    (each) =>
-      each.severity === 'error' &&
-      each.file.startsWith(path.dirname(file) === 'pages' ? file : path.dirname(file)),
-  );
-  if (wrong.length > 0) {
-    throw new Refused(wrong.map((each) => `${each.wrong}\n→ ${each.instead}`).join('\n'));
+  const problems = (await checkContent(loadContent(root, changes)))
+    .filter((problem) =>
+      problem.file.startsWith(path.dirname(file) === 'pages' ? file : path.dirname(file)),
+    )
+    .map(messageOf)
+    .filter(({severity}) => severity !== 'warning');
+  if (problems.length > 0) {
+    throw new Refused(problems.map(({text, fix}) => `${text}\n→ ${fix}`).join('\n'));
   }
 }
 
