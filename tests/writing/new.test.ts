@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 
-import {rules} from '../../src/tools/check/rules';
-import {runRules} from '../../src/tools/check/run';
-import {readSite} from '../../src/tools/check/site';
+import {formatProblem} from '../../src/content/problem';
+import {loadContent} from '../../src/tools/check/content';
+import {checkContent} from '../../src/tools/check/rules';
 import {kinds, make, slugOf, spare} from '../../src/tools/new/make';
 import type {Answers} from '../../src/tools/new/make';
-import {root, told} from './mistakes';
+import {siteDir} from './fixtures';
 
 const answers: Omit<Answers, 'kind'> = {
   title: 'Hotel rides in Guwahati: day & night',
@@ -22,12 +22,12 @@ describe('npm run new', () => {
   for (const kind of kinds) {
     test(`writes a ${kind} that passes every check as it is`, async () => {
       const {file, text, picture} = make({...answers, kind});
-      const site = readSite(root, {
+      const content = loadContent(siteDir, {
         [file]: text,
-        ...(picture && {[picture.to]: readSite(root).bytes(picture.from)}),
+        ...(picture && {[picture.to]: loadContent(siteDir).bytes(picture.from)}),
       });
-      expect((await runRules(rules, site)).map(told)).toEqual([]);
-      expect(site.files).toContain(file);
+      expect((await checkContent(content)).map(formatProblem)).toEqual([]);
+      expect(content.files).toContain(file);
     });
   }
 

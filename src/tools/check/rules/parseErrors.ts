@@ -24,7 +24,7 @@ export function explainParseError(page: UnreadablePage): Problem {
   causes.sort(([a], [b]) => a - b);
   const [first] = causes;
   if (first) return first[1];
-  const isMismatch = error.ruleId === 'end-tag-mismatch';
+  const isMismatch = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
   return (
     (isMismatch ? findMismatch(page, tags, offset) : undefined) ??
     createProblem('mdx-syntax', locate(page, offset), {reason: error.reason})
@@ -119,8 +119,8 @@ function findMismatch(
   const open: Tag[] = [];
   let enclosing: Tag | undefined;
   for (const tag of tags) {
-    if (tag.start <= offset) enclosing = open.at(-1);
     if (tag.kind === 'open') open.push(tag);
+    if (tag.start <= offset) enclosing = open.at(-1);
     if (tag.kind !== 'close') continue;
     const last = open.at(-1);
     if (last?.name === tag.name) {

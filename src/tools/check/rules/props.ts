@@ -157,7 +157,9 @@ function describe(prop: PropDoc, value: unknown) {
   const requirement = kind === 'picture' || (prefix && text) ? 'path' : kind;
   const closest =
     kind === 'choice'
-      ? findClosest(text, values ?? [])
+      ? typeof value === 'number'
+        ? undefined
+        : findClosest(text, values ?? [])
       : kind === 'number'
         ? (/^\d+$/.exec(text)?.[0] ?? undefined)
         : prefix && text
