@@ -57,35 +57,19 @@ export const linkMessages = {
     fix: `Link to the post itself, or write ${path}`,
     severity: 'warning',
   }),
-  'link-page-missing': (params: {
-    path: string;
-    suggestion?: string | undefined;
-    list?: string | undefined;
-  }): Message => ({
-    text: `The page "${params.path}" does not exist.`,
-    fix: suggest(
-      params.suggestion && `"${params.suggestion}"`,
-      params.list
-        ? `Use a page that ${params.list} lists.`
-        : 'Write / and the name of a file in pages without its ending, like /ride.',
-    ),
-  }),
-  'link-file-missing': (params: {
+  'link-not-found': (params: {
     url: string;
-    folder: string;
+    kind: 'page' | 'file' | 'post';
     suggestion?: string | undefined;
   }): Message => ({
-    text: `The file "${params.url}" does not exist in ${params.folder}.`,
+    text: `The ${params.kind} "${params.url}" does not exist.`,
     fix: suggest(
       params.suggestion && `"${params.suggestion}"`,
-      'Put the file there, or link to another one.',
-    ),
-  }),
-  'link-post-missing': (params: {folder: string; suggestion?: string | undefined}): Message => ({
-    text: `The post "${params.folder}" does not exist.`,
-    fix: suggest(
-      params.suggestion && `"${params.suggestion}"`,
-      'Write ../, the name of the folder in news, and /index.md.',
+      {
+        page: 'Write / and the name of a file in pages without its ending, like /ride.',
+        file: 'Put the file in static or next to the post, or link to another one.',
+        post: 'Write ../, the name of the folder in news, and /index.md.',
+      }[params.kind],
     ),
   }),
   'link-rental': (params: {

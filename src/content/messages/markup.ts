@@ -74,17 +74,15 @@ export const markupMessages = {
     text: 'The space after < turns the tag into text.',
     fix: `Write <${tag} without the space.`,
   }),
-  'html-comment': ({comment}: {comment: string}): Message => ({
+  'html-comment': ({text}: {text: string}): Message => ({
     text: 'Pages cannot contain HTML comments.',
-    fix: comment.includes('\n')
-      ? 'Write {/* and */} around the comment.'
-      : `Write {/* ${comment} */}`,
+    fix: text.includes('\n') ? 'Write {/* and */} around the comment.' : `Write {/* ${text} */}`,
   }),
-  'comment-not-closed': (_: object): Message => ({
+  'comment-not-closed': (_: {text: string}): Message => ({
     text: 'This comment is not closed.',
     fix: 'Write */} where it ends.',
   }),
-  autolink: ({url}: {url: string}): Message => ({
+  autolink: ({text: url}: {text: string}): Message => ({
     text: `<${url}> is not a link on a page.`,
     fix:
       url.includes('@') && !url.startsWith('http')

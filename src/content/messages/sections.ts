@@ -94,7 +94,7 @@ export const sectionMessages = {
     text: 'The heading is in capitals, which are hard to read.',
     fix: `Write "${words}". The design adds capitals where they belong.`,
   }),
-  'heading-level': (params: {level: number; previous: number; words: string}): Message => ({
+  'heading-level': (params: {previous: number; words: string}): Message => ({
     text: `The heading skips a level: the one before it has level ${params.previous}.`,
     fix: `Write ${'#'.repeat(params.previous + 1)} ${params.words}`,
   }),
@@ -118,11 +118,14 @@ export const sectionMessages = {
   }),
   'prop-missing': (params: {
     component: string;
-    props: readonly {name: string; example: string; comment: string}[];
+    props: readonly {name: string; type: string; comment: string; values?: string[]}[];
   }): Message => ({
     text: `<${params.component}> needs ${list(params.props.map(({name}) => `\`${name}\``))}.`,
     fix: `Add ${params.props
-      .map(({example, comment}) => `${example}${comment && ` (${comment.replace(/\.$/, '')})`}`)
+      .map(({name, type, comment, values}) => {
+        const help = values ? values.join(', ') : comment.replace(/\.$/, '');
+        return `${name}=${type}${help && ` (${help})`}`;
+      })
       .join(' ')}`,
   }),
   'prop-unknown': (params: {
@@ -148,27 +151,26 @@ export const sectionMessages = {
   'prop-invalid': (params: {
     component: string;
     prop: string;
-    requirement: 'text' | 'number' | 'flag' | 'choice' | 'path';
-    example: string;
+    kind: 'text' | 'number' | 'flag' | 'choice' | 'picture';
+    type: string;
     suggestion?: string | undefined;
     values?: readonly string[] | undefined;
   }): Message => {
-    const {component, prop, requirement, example, suggestion, values = []} = params;
-    const requirements = {
+    const {component, prop, kind, type, suggestion, values} = params;
+    const requirement = {
       text: 'must be text in quotes',
       number: 'must be a number in braces',
       flag: 'is on or off and takes no value',
       choice: 'has an unknown value',
-      path: 'must be a path',
-    };
-    const instead = values.length > 0 ? `Use one of: ${values.join(', ')}.` : `Write ${example}`;
-    return {
-      text: `\`${prop}\` in <${component}> ${requirements[requirement]}.`,
-      fix:
-        requirement === 'flag'
-          ? `Write ${example} to switch it on, or leave it out.`
-          : suggest(suggestion, instead),
-    };
+      picture: 'must be the path of an image',
+    }[kind];
+    const write =
+      kind === 'flag'
+        ? `Write ${prop} to switch it on, or leave it out.`
+        : values
+          ? `Use one of: ${values.join(', ')}.`
+          : `Write ${prop}=${type}`;
+    return {text: `\`${prop}\` in <${component}> ${requirement}.`, fix: suggest(suggestion, write)};
   },
   'content-missing': ({component, comment}: {component: string; comment: string}): Message => ({
     text: `<${component}> is empty.`,

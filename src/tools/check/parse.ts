@@ -4,12 +4,15 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
-import type {Problem} from '../../content/problem';
-import {pageFiles, postFiles} from './content';
+import {createProblem} from '../../content/problem';
+import type {Params, Problem, ProblemCode} from '../../content/problem';
+import {locate, pageFiles, postFiles} from './content';
 import type {ContentFiles, Rule} from './content';
+import {startOf} from './nodes';
 
 /** A page or post with its syntax tree. */
 export interface Page {
@@ -56,9 +59,25 @@ export function readablePages(content: ContentFiles): Page[] {
   });
 }
 
+/** Adds a problem at an offset of the page, or where a node begins. */
+export type Report = <Code extends ProblemCode>(
+  code: Code,
+  at: number | Node,
+  params: Params<Code>,
+) => void;
+
 /** Creates a rule from a function that checks one page. */
-export function pageRule(check: (page: Page, content: ContentFiles) => Problem[]): Rule {
-  return (content) => readablePages(content).flatMap((page) => check(page, content));
+export function pageRule(check: (page: Page, report: Report, content: ContentFiles) => void): Rule {
+  return (content) =>
+    readablePages(content).flatMap((page) => {
+      const problems: Problem[] = [];
+      const report: Report = (code, at, params) => {
+        const offset = typeof at === 'number' ? at : startOf(at);
+        problems.push(createProblem(code, locate(page, offset), params));
+      };
+      check(page, report, content);
+      return problems;
+    });
 }
 
 function parseText(file: string, text: string): Page | UnreadablePage {

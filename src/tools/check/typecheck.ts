@@ -20,7 +20,7 @@ const mdx = createMdxLanguagePlugin([remarkFrontmatter], undefined, true);
 /** Why MDX cannot parse a file, by file. */
 export const mdxErrors = new Map<string, VFileMessage>();
 
-const {createVirtualCode} = mdx;
+const createVirtualCode = mdx.createVirtualCode?.bind(mdx);
 mdx.createVirtualCode = (file, ...rest) => {
   const code = createVirtualCode?.(file, ...rest);
   if (code?.error) mdxErrors.set(String(file), code.error);
@@ -30,27 +30,22 @@ mdx.createVirtualCode = (file, ...rest) => {
 /** `ts.createProgram` that also reads .mdx files; positions in diagnostics are those of the MDX source. */
 export const createMdxProgram = proxyCreateProgram(ts, ts.createProgram, () => [mdx]);
 
-export const mdxExtension: ts.FileExtensionInfo = {
-  extension: 'mdx',
-  isMixedContent: true,
-  scriptKind: ts.ScriptKind.Deferred,
-};
-
 /** The options of tsconfig.json, for programs with .mdx files. */
 export function mdxOptions(siteDir: string): ts.ParsedCommandLine {
-  const {config} = ts.readConfigFile(`${siteDir}/tsconfig.json`, (file) => ts.sys.readFile(file));
-  const parsed = ts.parseJsonConfigFileContent(
+  const file = `${siteDir}/tsconfig.json`;
+  const {config} = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {config?: unknown};
+  const extensions = [{extension: 'mdx', isMixedContent: true, scriptKind: ts.ScriptKind.Deferred}];
+  // Internal in TypeScript: its own language service sets it to accept other extensions
+  const internal = {allowNonTsExtensions: true};
+  return ts.parseJsonConfigFileContent(
     config,
     ts.sys,
     siteDir,
+    internal,
+    file,
     undefined,
-    undefined,
-    undefined,
-    [mdxExtension],
+    extensions,
   );
-  // Internal in TypeScript: its own language service sets it to accept other extensions
-  const internal = {allowNonTsExtensions: true};
-  return {...parsed, options: {...parsed.options, ...internal, configFilePath: siteDir}};
 }
 
 /** Only these modules matter to what a page may write. Without the others, the check takes a third of the time. */

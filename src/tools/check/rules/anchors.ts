@@ -1,10 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type {Heading, Root} from 'mdast';
+import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {rentalKeys} from '../../../company/fares';
-import {createProblem} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import type {Rule} from '../content';
@@ -20,25 +18,22 @@ interface Anchor {
   prop?: string;
 }
 
+const isValid = (id: string) => /^[\w-]+$/.test(id);
+
 /** Anchors are valid and unique on their page. */
-export const anchors: Rule = pageRule((page) => {
-  const problems: Problem[] = [];
+export const anchors: Rule = pageRule((page, report) => {
   const first = new Map<string, Anchor>();
-  for (const anchor of anchorsOf(page)) {
+  for (const anchor of anchorsOf(page, false)) {
     const {id, offset, prop} = anchor;
-    const position = locate(page, offset);
     const other = first.get(id);
-    if (prop && !/^[\w-]+$/.test(id)) {
+    if (prop && !isValid(id)) {
       const suggestion = new GithubSlugger().slug(id.replace(/[^\w\s-]/g, '').trim());
-      problems.push(createProblem('anchor-invalid', position, {prop, id, suggestion}));
-    } else if (!other) {
-      first.set(id, anchor);
-    } else if (prop ?? other.prop) {
-      const {line} = locate(page, other.offset);
-      problems.push(createProblem('anchor-taken', position, {prop, id, line}));
+      report('anchor-invalid', offset, {prop, id, suggestion});
+    } else if (!other) first.set(id, anchor);
+    else if (prop ?? other.prop) {
+      report('anchor-taken', offset, {prop, id, line: locate(page, other.offset).line});
     }
   }
-  return problems;
 });
 
 /**
@@ -46,44 +41,36 @@ export const anchors: Rule = pageRule((page) => {
  * not at every link to it.
  */
 export function anchorIds(page: Page): Set<string> | undefined {
-  const all = anchorsOf(page);
-  const chosen = all.flatMap(({id, prop}) => (prop ? [id] : []));
-  const isWrong = all.some(({id, prop}) =>
-    prop === 'rental' ? !rentalKeys.some((key) => key === id) : prop && !/^[\w-]+$/.test(id),
-  );
-  if (isWrong || new Set(chosen).size < chosen.length) return undefined;
-  return new Set([...chosen, ...headingIds(page.tree, page.text)]);
+  const all = anchorsOf(page, true);
+  const isWrong = ({id, prop}: Anchor) =>
+    prop === 'rental' ? !rentalKeys.some((key) => key === id) : prop && !isValid(id);
+  const ids = new Set(all.map(({id}) => id));
+  return all.some(isWrong) || ids.size < all.length ? undefined : ids;
 }
 
-function anchorsOf({tree, text}: Page): Anchor[] {
+/** @param isNumbered - whether headings with the same words get different ids, as on the page */
+function anchorsOf({tree, text}: Page, isNumbered: boolean): Anchor[] {
   const found: Anchor[] = [];
+  const slugger = new GithubSlugger();
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      const id = ownId(node, text) ?? new GithubSlugger().slug(plainText(node).trim());
-      found.push({id, offset: startOf(node)});
+      if (!isNumbered) slugger.reset();
+      found.push({
+        id: ownId(node, text) ?? slugger.slug(plainText(node).trim()),
+        offset: startOf(node),
+      });
     } else if (isJsx(node)) {
-      const prop = contractOf.get(node.name ?? '')?.anchor ?? 'id';
-      const given = contractOf.has(node.name ?? '') ? textProp(node, prop, text) : undefined;
+      const contract = contractOf.get(node.name ?? '');
+      const prop = contract?.anchor ?? 'id';
+      const given = contract && textProp(node, prop, text);
       if (given) found.push({id: given.value, offset: given.start, prop});
     }
   });
   return found;
 }
 
-/** The ids of Markdown headings: two with the same words get different ones. */
-function headingIds(tree: Root, text: string): string[] {
-  const slugger = new GithubSlugger();
-  const ids: string[] = [];
-  visit(tree, 'heading', (heading) => {
-    ids.push(ownId(heading, text) ?? slugger.slug(plainText(heading).trim()));
-  });
-  return ids;
-}
-
 /** The id that a heading chooses: `{#id}`, or a comment that begins with #. */
 function ownId(heading: Heading, text: string): string | undefined {
   const [line = ''] = text.slice(startOf(heading)).split(/\r?\n/, 1);
-  const [, braced, comment] =
-    /\{#([\w-]+)\}\s*$|(?:\{\/\*|<!--)\s*#([\w-]+).*(?:\*\/\}|-->)\s*$/.exec(line) ?? [];
-  return braced ?? comment;
+  return /(?:\{|\{\/\*\s*|<!--\s*)#([\w-]+)[^#]*(?:\}|-->)\s*$/.exec(line)?.[1];
 }

@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-import {findClosest} from '../../../content/closest';
-import {createProblem} from '../../../content/problem';
-import type {Position, Problem} from '../../../content/problem';
 import {visit} from 'unist-util-visit';
 
-import {isPost, locate} from '../content';
+import {findClosest} from '../../../content/closest';
+import {createProblem} from '../../../content/problem';
+import type {Params, Problem} from '../../../content/problem';
+import {isPost} from '../content';
 import type {ContentFiles, Rule} from '../content';
 import {endOf, isJsx, startOf, textProp} from '../nodes';
 import {pageRule} from '../parse';
-import type {Page} from '../parse';
+import type {Page, Report} from '../parse';
 import {passagesOf} from '../prose';
 import {urlIndex} from './references';
 
@@ -17,18 +17,27 @@ import {urlIndex} from './references';
 export const imageFormat = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Images and videos exist, and images have alternative text. */
-export const images: Rule = pageRule((page, content) =>
-  usesOf(page).flatMap((use) => [
-    ...(use.isVideo ? checkVideo(use, page, content) : checkImage(use, page, content)),
-    ...(use.isVideo ? [] : checkAlt(page, use)),
-  ]),
-);
+export const images: Rule = pageRule((page, report, content) => {
+  for (const use of usesOf(page)) {
+    if (use.isVideo) checkVideo(use, report, content);
+    else {
+      checkImage(use, page.file, report, content);
+      checkAlt(use, report);
+    }
+  }
+});
 
 /** The alternative text of the posts' lead images. Whether it exists, the front matter rule knows. */
 export const leadImages: Rule = (content) =>
-  passagesOf(content)
-    .filter(({name, text}) => name === 'imageAlt' && text.trim() !== '' && !isFileName(text))
-    .flatMap(({text, locate: at}) => checkAltText(text.trim(), at(0)));
+  passagesOf(content).flatMap((passage) => {
+    const text = passage.text.trim();
+    if (passage.name !== 'imageAlt' || text === '' || isFileName(text)) return [];
+    const problems: Problem[] = [];
+    checkAltText(text, (code, params) => {
+      problems.push(createProblem(code, passage.locate(0), params));
+    });
+    return problems;
+  });
 
 /** An image or a video where a page shows it. */
 interface Use {
@@ -71,48 +80,40 @@ function usesOf({tree, text}: Page): Use[] {
 
 /* ---- Paths ---- */
 
-function checkImage({url, offset}: Use, page: Page, {files}: ContentFiles): Problem[] {
-  const position = locate(page, offset);
-  const folder = path.posix.dirname(page.file);
-  if (/^(?:https?:)?\/\//i.test(url)) return [createProblem('image-remote', position, {url})];
+function checkImage({url, offset}: Use, file: string, report: Report, {files}: ContentFiles): void {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(url);
+  if (/^(?:https?:)?\/\//i.test(url)) return report('image-remote', offset, {url});
   const target = url.startsWith('/') ? `static${url}` : path.posix.join(folder, safeDecode(url));
   if (url !== '' && files.includes(target)) {
-    if (!imageFormat.test(target)) return [createProblem('image-format', position, {url})];
-    const isInPlace = target.startsWith(isPost(page.file) ? 'news/' : 'static/img/');
-    const name = path.posix.basename(url);
-    return isInPlace || target.startsWith('static/img/')
-      ? []
-      : [createProblem('image-folder', position, {url, name})];
+    const isInPlace =
+      target.startsWith('static/img/') || (isPost(file) && target.startsWith('news/'));
+    if (!imageFormat.test(target)) report('image-format', offset, {url});
+    else if (!isInPlace) report('image-folder', offset, {url, name});
+    return undefined;
   }
   const known = files
-    .filter((file) => imageFormat.test(file))
-    .flatMap((file) => {
-      if (file.startsWith('static/img/')) return [file.slice('static'.length)];
-      const isBeside = isPost(page.file) && file.startsWith(`${folder}/`);
-      return isBeside ? [`./${file.slice(folder.length + 1)}`] : [];
+    .filter((each) => imageFormat.test(each))
+    .flatMap((each) => {
+      if (each.startsWith('static/img/')) return [each.slice('static'.length)];
+      return isPost(file) && each.startsWith(`${folder}/`)
+        ? [`./${path.posix.basename(each)}`]
+        : [];
     });
-  const name = path.posix.basename(url).toLowerCase();
-  const suggestion =
-    known.find((each) => path.posix.basename(each).toLowerCase() === name) ??
-    findClosest(url, known);
-  return [createProblem('image-not-found', position, {url, suggestion})];
+  const sameName = (each: string) => path.posix.basename(each).toLowerCase() === name.toLowerCase();
+  const suggestion = known.find(sameName) ?? findClosest(url, known);
+  return report('image-not-found', offset, {url, suggestion});
 }
 
 /** Checks the path of a video: two files, named without their extensions. */
-function checkVideo({url, offset}: Use, page: Page, {files}: ContentFiles): Problem[] {
-  const position = locate(page, offset);
+function checkVideo({url, offset}: Use, report: Report, {files}: ContentFiles): void {
   const bare = url.replace(/\.(?:mp4|webm)$/, '');
-  const missing = ['.mp4', '.webm'].filter(
-    (extension) => !files.includes(`static${bare}${extension}`),
-  );
-  if (missing.length === 0) {
-    return bare === url ? [] : [createProblem('video-extension', position, {url, correct: bare})];
-  }
-  const known = files.flatMap((file) => /^static(\/video\/.+)\.mp4$/.exec(file)?.[1] ?? []);
-  const suggestion = missing.length === 2 ? findClosest(bare, known) : undefined;
-  return [
-    createProblem('video-not-found', position, {url: `${bare}${missing[0] ?? ''}`, suggestion}),
-  ];
+  const missing = ['.mp4', '.webm'].filter((ending) => !files.includes(`static${bare}${ending}`));
+  if (missing[0]) {
+    const known = files.flatMap((file) => /^static(\/video\/.+)\.mp4$/.exec(file)?.[1] ?? []);
+    const suggestion = missing[1] && findClosest(bare, known);
+    report('video-not-found', offset, {url: `${bare}${missing[0]}`, suggestion});
+  } else if (bare !== url) report('video-extension', offset, {url, correct: bare});
 }
 
 function safeDecode(url: string): string {
@@ -136,22 +137,23 @@ export function isFileName(text: string): boolean {
   return /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:img|dsc|pxl)[-_]\w+$/i.test(text.trim());
 }
 
-function checkAlt(page: Page, {url, offset, alt, example}: Use): Problem[] {
-  const position = locate(page, alt?.offset ?? offset);
+function checkAlt({url, offset, alt, example}: Use, report: Report): void {
   const text = alt?.text.trim() ?? '';
-  if (text === '') return [createProblem('alt-missing', position, {example})];
-  if (isFileName(text) || text === path.posix.parse(url).name) {
-    return [createProblem('alt-is-file-name', position, {alt: text, example})];
-  }
-  return checkAltText(text, position);
+  const at = alt?.offset ?? offset;
+  if (text === '') report('alt-missing', at, {example});
+  else if (isFileName(text) || text === path.posix.parse(url).name) {
+    report('alt-is-file-name', at, {alt: text, example});
+  } else checkAltText(text, (code, params) => report(code, at, params));
 }
 
-function checkAltText(text: string, position: Position): Problem[] {
+function checkAltText(
+  text: string,
+  report: <Code extends 'alt-redundant' | 'alt-long'>(code: Code, params: Params<Code>) => void,
+): void {
   const opening = redundant.exec(text)?.[0];
+  const {length} = Array.from(text);
   if (opening !== undefined) {
     const rest = text.slice(opening.length).replace(/^./u, (letter) => letter.toUpperCase());
-    return [createProblem('alt-redundant', position, {opening: opening.trim(), rest})];
-  }
-  const {length} = Array.from(text);
-  return length > maxAlt ? [createProblem('alt-long', position, {length, max: maxAlt})] : [];
+    report('alt-redundant', {opening: opening.trim(), rest});
+  } else if (length > maxAlt) report('alt-long', {length, max: maxAlt});
 }

@@ -59,7 +59,7 @@ export function checkTarget(
 const schemes = ['https', 'mailto', 'tel', 'sms'];
 
 function checkScheme(scheme: string, target: Target): Problem | undefined {
-  const {url, position, site} = target;
+  const {url, position} = target;
   if (scheme === 'mailto' || scheme === 'tel') return checkContact(scheme, target);
   if (!schemes.includes(scheme) && scheme !== 'http') {
     const suggestion = findClosest(scheme, schemes);
@@ -67,10 +67,10 @@ function checkScheme(scheme: string, target: Target): Problem | undefined {
   }
   const secure = url.replace(/^https?:/i, 'https:');
   if (`${secure}/`.startsWith(`${origin}/`)) {
-    const own = secure.slice(origin.length) || '/';
-    const [pathname = ''] = own.split(/[?#]/);
-    const correct = (resolvePath(pathname, site) ?? pathname) + own.slice(pathname.length);
-    return createProblem('link-path-form', position, {url, correct});
+    return createProblem('link-path-form', position, {
+      url,
+      correct: secure.slice(origin.length) || '/',
+    });
   }
   if (scheme === 'http') {
     return createProblem('link-not-secure', position, {url, correct: secure});
@@ -99,96 +99,63 @@ function checkContact(scheme: string, {url, file, position}: Target): Problem | 
 /* ---- Inside the site ---- */
 
 function checkPath(target: Target): Problem | undefined {
-  const {pathname, query, hash, position, site, url} = target;
-  const {siteMap, content} = site;
-  const destination = siteMap.get(pathname);
+  const {pathname, position, site, url} = target;
+  const destination = site.siteMap.get(pathname);
   if (destination) {
     return (
       checkRental(target) ?? checkAnchor(target, destination) ?? checkDate(target, destination)
     );
   }
-  if (content.files.includes(`static${pathname}`)) return undefined;
+  if (site.content.files.includes(`static${pathname}`)) return undefined;
   const list = /^(.+)\/page\/\d+$/.exec(pathname)?.[1];
-  if (list !== undefined && siteMap.has(list)) {
-    return createProblem('link-list-page', position, {url, list});
-  }
-  const correct = resolvePath(pathname, site);
-  if (correct !== undefined) {
-    const code = oldAddresses[pathname] === undefined ? 'link-path-form' : 'link-path-old';
-    return createProblem(code, position, {url, correct: `${correct}${query}${hash}`});
-  }
-  return isFile(pathname) ? missingFile(target, 'static', '') : missingPage(target, pathname);
+  return list !== undefined && site.siteMap.has(list)
+    ? createProblem('link-list-page', position, {url, list})
+    : explainMissing(target);
 }
 
 /** Checks a relative link: right only from post to post, by their files, and to files next to the post. */
 function checkRelative(target: Target): Problem | undefined {
-  const {pathname, query, hash, position, site, file, url} = target;
+  const {pathname, site, file} = target;
+  if (!isPost(file)) return explainMissing(target);
   const linked = path.posix.join(path.posix.dirname(file), pathname);
-  const isMarkdown = /\.mdx?$/.test(pathname);
-  const permalink = isMarkdown ? permalinkOf(linked) : undefined;
-  const destination = site.siteMap.get(permalink ?? '');
-  const isKnown = destination?.file === linked;
-  if (isPost(file) && isPost(linked) && destination && isKnown) {
-    return checkAnchor(target, destination) ?? checkDate(target, destination);
+  if (!/\.mdx?$/.test(pathname)) {
+    return site.content.files.includes(linked) ? undefined : explainMissing(target);
   }
-  if (isPost(file) && !isMarkdown && site.content.files.includes(linked)) return undefined;
-  const correct = (isKnown ? permalink : undefined) ?? resolvePath(pathname, site);
-  if (correct !== undefined) {
-    return createProblem('link-path-form', position, {url, correct: `${correct}${query}${hash}`});
-  }
-  if (!isPost(file)) return missingPage(target, `/${pathname.replace(/^(?:\.\.?\/)+/, '')}`);
-  if (isMarkdown) return missingPost(target);
-  return isFile(pathname)
-    ? missingFile(target, path.posix.dirname(file), './')
-    : missingPage(target, `/${pathname.replace(/^(?:\.\.?\/)+/, '')}`);
+  const destination = isPost(linked) && site.siteMap.get(permalinkOf(linked) ?? '');
+  return destination && destination.file === linked
+    ? (checkAnchor(target, destination) ?? checkDate(target, destination))
+    : explainMissing(target);
 }
 
-/** The path that a misspelled one means: `/Ride.html/` is `/ride`. */
-function resolvePath(pathname: string, {siteMap, content}: Site): string | undefined {
+/** Reports a target that does not exist, or that is written in another form than its path. */
+function explainMissing({url, pathname, query, hash, position, site, file}: Target): Problem {
+  const {siteMap, content} = site;
+  const paths = [...siteMap.keys(), ...Object.keys(oldAddresses)];
+  const staticFiles = content.files.flatMap((each) => /^static(\/.*)$/.exec(each)?.[1] ?? []);
   const bare = pathname
     .replace(/^\/?(?:\.\.?\/)*(?:pages\/|static\/)?/, '/')
-    .replace(/\/+$/, '')
-    .replace(/\.(?:mdx?|html?)$/i, '')
+    .replace(/\/+$|\.(?:mdx?|html?)\/?$/gi, '')
     .replace(/\/index$/, '');
   for (const candidate of [bare || '/', bare.toLowerCase() || '/']) {
-    if (siteMap.has(candidate) || content.files.includes(`static${candidate}`)) return candidate;
-    if (oldAddresses[candidate] !== undefined) return oldAddresses[candidate];
+    const old = oldAddresses[candidate];
+    if (old === undefined && ![...paths, ...staticFiles].includes(candidate)) continue;
+    const code = old !== undefined && candidate === pathname ? 'link-path-old' : 'link-path-form';
+    return createProblem(code, position, {url, correct: `${old ?? candidate}${query}${hash}`});
   }
-  return undefined;
-}
-
-const isFile = (pathname: string) => /\.\w{2,5}$/.test(pathname);
-
-function missingFile({position, pathname, site}: Target, folder: string, prefix: string): Problem {
-  const files = site.content.files.flatMap((file) =>
-    file.startsWith(`${folder}/`)
-      ? [`${prefix}${file.slice(folder.length + (prefix ? 1 : 0))}`]
-      : [],
-  );
-  const suggestion = findClosest(pathname, files);
-  return createProblem('link-file-missing', position, {url: pathname, folder, suggestion});
-}
-
-function missingPage({position, site, query, hash}: Target, pathname: string): Problem {
-  const parent = pathname.replace(/\/[^/]+$/, '');
-  const paths = [...site.siteMap.keys(), ...Object.keys(oldAddresses)];
-  const siblings = paths.filter((each) => each.startsWith(`${parent}/`));
-  const isInList = parent !== '' && site.siteMap.has(parent);
-  const closest = findClosest(pathname, isInList ? siblings : paths);
-  return createProblem('link-page-missing', position, {
-    path: pathname,
-    suggestion: closest && (oldAddresses[closest] ?? `${closest}${query}${hash}`),
-    list: isInList ? parent : undefined,
-  });
-}
-
-function missingPost({position, site, pathname, hash}: Target): Problem {
-  const folders = postFiles(site.content).map(postFolder);
-  const folder = pathname.replace(/^(?:\.\.?\/)+|\/?(?:index)?\.mdx?$/g, '');
-  const closest =
-    folders.find((each) => each.endsWith(`-${folder}`)) ?? findClosest(folder, folders);
-  const suggestion = closest && `../${closest}/index.md${hash}`;
-  return createProblem('link-post-missing', position, {folder, suggestion});
+  const kind = /\.mdx?$/.test(pathname) ? 'post' : /\.\w{2,5}$/.test(pathname) ? 'file' : 'page';
+  const folder = path.posix.dirname(file);
+  const candidates = {
+    page: paths,
+    file: isPost(file)
+      ? content.files.flatMap((each) =>
+          path.posix.dirname(each) === folder ? [`./${path.posix.basename(each)}`] : [],
+        )
+      : staticFiles,
+    post: postFiles(content).map((each) => `../${postFolder(each)}/index.md`),
+  };
+  const closest = findClosest(kind === 'page' ? bare : pathname, candidates[kind]);
+  const suggestion = closest && (oldAddresses[closest] ?? `${closest}${query}${hash}`);
+  return createProblem('link-not-found', position, {url, kind, suggestion});
 }
 
 /* ---- After the path ---- */

@@ -1,6 +1,6 @@
-import {contractOf} from '../../../sections/contract';
 import {createProblem} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
+import type {Params, Problem, ProblemCode} from '../../../content/problem';
+import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
 import type {UnreadablePage} from '../parse';
@@ -13,101 +13,82 @@ import type {BrokenTag, Tag} from './tagScanner';
  */
 export function explainParseError(page: UnreadablePage): Problem {
   const {error, text} = page;
-  const offset = offsetOf(text, error.line, error.column);
+  const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
+  const offset = before.join('').length + (error.column ?? 1) - 1;
   const masked = maskCode(text);
   const {tags, broken} = scanTags(masked);
   const causes = [
-    ...findSigns(page, masked),
-    ...broken.flatMap((tag) => explainBrokenTag(page, tag)),
-    ...findBraces(page, masked, tags, offset),
-  ].filter(([start]) => start <= offset);
-  causes.sort(([a], [b]) => a - b);
-  const [first] = causes;
-  if (first) return first[1];
+    ...findSigns(masked),
+    ...broken.flatMap(explainBrokenTag),
+    ...findBraces(masked, tags, offset),
+  ].filter((cause) => cause.offset <= offset);
+  causes.sort((a, b) => a.offset - b.offset);
   const isMismatch = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
-  return (
+  const cause =
+    causes[0] ??
     (isMismatch ? findMismatch(page, tags, offset) : undefined) ??
-    createProblem('mdx-syntax', locate(page, offset), {reason: error.reason})
-  );
+    describe('mdx-syntax', offset, {reason: error.reason});
+  return cause.create(page);
 }
 
-/** A problem with its offset. */
-type Cause = [offset: number, problem: Problem];
+/** What may have confused the parser. */
+interface Cause {
+  offset: number;
+  create: (page: UnreadablePage) => Problem;
+}
 
-function offsetOf(text: string, line?: number, column = 1): number {
-  if (line === undefined) return text.length;
-  const before = text.split(/(?<=\n)/).slice(0, line - 1);
-  return before.join('').length + column - 1;
+function describe<Code extends ProblemCode>(
+  code: Code,
+  offset: number,
+  params: Params<Code>,
+): Cause {
+  return {offset, create: (page) => createProblem(code, locate(page, offset), params)};
 }
 
 /** Signs that mean something in Markdown or in words, but not in MDX. */
-function findSigns(page: UnreadablePage, masked: string): Cause[] {
-  const find = (pattern: RegExp, toProblem: (found: string, offset: number) => Problem): Cause[] =>
-    [...masked.matchAll(pattern)].map(({0: whole, 1: part = whole, index}) => [
-      index,
-      toProblem(part, index),
-    ]);
-  const at = (offset: number) => locate(page, offset);
-  return [
-    ...find(/<!--([^]*?)(?:-->|$)/g, (comment, offset) =>
-      createProblem('html-comment', at(offset), {comment: comment.trim()}),
+const signs = [
+  ['html-comment', /<!--([^]*?)(?:-->|$)/g],
+  ['autolink', /<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>@/]+)>/g],
+  ['angle-in-text', /(<(?![A-Za-z_$/>!\s])[^\s<>]*)/g],
+  ['comment-not-closed', /(\{\/\*)/g],
+] as const;
+
+function findSigns(masked: string): Cause[] {
+  return signs.flatMap(([code, pattern]) =>
+    [...masked.matchAll(pattern)].map(({1: text = '', index}) =>
+      describe(code, index, {text: text.trim()}),
     ),
-    ...find(/<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>@/]+)>/g, (url, offset) =>
-      createProblem('autolink', at(offset), {url}),
-    ),
-    ...find(/<(?![A-Za-z_$/>!\s])[^\s<>]*/g, (text, offset) =>
-      createProblem('angle-in-text', at(offset), {text}),
-    ),
-    ...find(/\{\/\*/g, (_, offset) => createProblem('comment-not-closed', at(offset), {})),
-  ];
+  );
 }
 
-function explainBrokenTag(page: UnreadablePage, tag: BrokenTag): Cause[] {
-  const {name, start, reason, prop} = tag;
-  if (/^[a-z]/.test(name) && !contractOf.has(name) && reason !== 'badValue') {
-    return [[start, createProblem('angle-in-text', locate(page, start), {text: `<${name}`})]];
+function explainBrokenTag({name, start, reason, prop}: BrokenTag): Cause[] {
+  if (/^[a-z]/.test(name) && reason !== 'badValue') {
+    return [describe('angle-in-text', start, {text: `<${name}`})];
   }
-  if (reason === 'unclosed') {
-    return [[start, createProblem('tag-not-closed', locate(page, start), {name})]];
-  }
+  if (reason === 'unclosed') return [describe('tag-not-closed', start, {name})];
   if (reason === 'unknown' || !prop) return [];
-  const params = {component: name, prop: prop.name, value: shorten(prop.value)};
   const code = reason === 'quoteInValue' ? 'quote-in-value' : 'value-not-quoted';
-  return [[prop.offset, createProblem(code, locate(page, prop.offset), params)]];
+  const params = {component: name, prop: prop.name, value: shorten(prop.value)};
+  return [describe(code, prop.offset, params)];
 }
 
 /** Braces in words, which MDX reads as code, and braces of a prop that contain no number. */
-function findBraces(
-  page: UnreadablePage,
-  masked: string,
-  tags: readonly Tag[],
-  error: number,
-): Cause[] {
-  return [...masked.matchAll(/\{([^{}]*)(\})?/g)].flatMap(
-    ({0: whole, 1: code = '', 2: close, index}): Cause[] => {
-      const isError = !close || (index <= error && error <= index + whole.length);
-      if (!isError || masked.startsWith('{/*', index)) return [];
-      const tag = tags.find(({start, end}) => start < index && index < end);
-      const prop = tag && /([\w-]+)=$/.exec(masked.slice(tag.start, index))?.[1];
-      if (tag && prop) {
-        const start = index - prop.length - 1;
-        const params = {component: tag.name, prop, value: shorten(code)};
-        return [[start, createProblem('value-not-quoted', locate(page, start), params)]];
-      }
-      const text = shorten(code);
-      const anchor = /^#([\w-]+)$/.exec(text)?.[1];
-      return [
-        [
-          index,
-          anchor
-            ? createProblem('heading-anchor', locate(page, index), {anchor})
-            : createProblem('braces-in-text', locate(page, index), {
-                code: close ? text : undefined,
-              }),
-        ],
-      ];
-    },
-  );
+function findBraces(masked: string, tags: readonly Tag[], error: number): Cause[] {
+  return [...masked.matchAll(/\{([^{}]*)(\})?/g)].flatMap((match): Cause[] => {
+    const {0: whole, 1: inside = '', 2: close, index} = match;
+    const isError = !close || (index <= error && error <= index + whole.length);
+    if (!isError || masked.startsWith('{/*', index)) return [];
+    const code = shorten(inside);
+    const tag = tags.find(({start, end}) => start < index && index < end);
+    const prop = tag && /([\w-]+)=$/.exec(masked.slice(tag.start, index))?.[1];
+    if (prop) {
+      const params = {component: tag.name, prop, value: code};
+      return [describe('value-not-quoted', index - prop.length - 1, params)];
+    }
+    const anchor = /^#([\w-]+)$/.exec(code)?.[1];
+    if (anchor) return [describe('heading-anchor', index, {anchor})];
+    return [describe('braces-in-text', index, {code: close ? code : undefined})];
+  });
 }
 
 /** A tag that is not closed, closed by another name, or opened and closed in different blocks. */
@@ -115,63 +96,59 @@ function findMismatch(
   page: UnreadablePage,
   tags: readonly Tag[],
   offset: number,
-): Problem | undefined {
+): Cause | undefined {
   const open: Tag[] = [];
   let enclosing: Tag | undefined;
   for (const tag of tags) {
-    if (tag.kind === 'open') open.push(tag);
-    if (tag.start <= offset) enclosing = open.at(-1);
-    if (tag.kind !== 'close') continue;
+    const {name, start, kind} = tag;
+    if (kind === 'open') open.push(tag);
+    if (start <= offset) enclosing = open.at(-1);
+    if (kind !== 'close') continue;
     const last = open.at(-1);
-    if (last?.name === tag.name) {
+    if (last?.name === name) {
       open.pop();
       continue;
     }
-    if (last && open.some(({name}) => name === tag.name)) return notClosed(page, last, tags);
-    const at = locate(page, tag.start);
-    const isChild = contractOf
-      .get(last?.name ?? '')
-      ?.content?.children?.some((name) => name === tag.name);
-    if (!last || isChild) return createProblem('closes-nothing', at, {name: tag.name});
-    return createProblem('closed-by-other-name', locate(page, last.start), {
+    if (last && open.some((each) => each.name === name)) return notClosed(page, last, tags);
+    if (!last || childrenOf(last.name).includes(name))
+      return describe('closes-nothing', start, {name});
+    return describe('closed-by-other-name', last.start, {
       name: last.name,
-      other: tag.name,
-      line: at.line,
+      other: name,
+      line: locate(page, start).line,
       // The misspelled one of the two is to change
-      known: {name: contractOf.has(last.name), other: contractOf.has(tag.name)},
+      known: {name: contractOf.has(last.name), other: contractOf.has(name)},
     });
   }
   if (open[0]) return notClosed(page, open[0], tags);
   // Every tag has its partner, but in another paragraph or list
   const torn = tags.find(({kind, start}) => kind === 'close' && start === offset) ?? enclosing;
-  return torn && createProblem('blank-line-missing', locate(page, torn.start), torn);
+  return torn && describe('blank-line-missing', torn.start, torn);
 }
 
-function notClosed(page: UnreadablePage, tag: Tag, tags: readonly Tag[]): Problem {
-  const {name, start, end} = tag;
-  const position = locate(page, start);
-  if (/^[a-z]/.test(name)) return createProblem('html-in-page', position, {tag: name});
+const childrenOf = (name: string): readonly string[] =>
+  contractOf.get(name)?.content?.children ?? [];
+
+function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly Tag[]): Cause {
+  if (/^[a-z]/.test(name)) return describe('html-in-page', start, {tag: name});
   const contract = contractOf.get(name);
   if (contract && !contract.content) {
     const written = page.text.slice(start, end).replace(/\s*>$/, ' />');
-    return createProblem('not-self-closed', position, {name, written: shorten(written, 80)});
+    return describe('not-self-closed', start, {name, written: shorten(written, 80)});
   }
   // It ends before its next sibling, before a section that it cannot contain, or with its parent
-  const children: readonly string[] = contract?.content?.children ?? [];
   let depth = 0;
   const next = tags.find((other) => {
     if (other.start <= start) return false;
     if (other.kind === 'close') depth -= 1;
     const isSection = contractOf.get(other.name)?.place === 'section';
-    const isOutside = other.name === name || (isSection && !children.includes(other.name));
+    const isOutside = other.name === name || (isSection && !childrenOf(name).includes(other.name));
     if (other.kind === 'open' && !isOutside) depth += 1;
     return depth < 0 || (other.kind !== 'close' && isOutside);
   });
-  return createProblem('not-closed', position, {
-    name,
-    before: next && {
-      tag: next.kind === 'close' ? `</${next.name}>` : `<${next.name}>`,
-      line: locate(page, next.start).line,
-    },
-  });
+  const before = next && {
+    tag: `<${next.kind === 'close' ? '/' : ''}${next.name}>`,
+    line: locate(page, next.start).line,
+  };
+  return describe('not-closed', start, {name, before});
 }

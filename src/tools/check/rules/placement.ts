@@ -1,8 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 
 import {findClosest} from '../../../content/closest';
-import {createProblem} from '../../../content/problem';
-import type {Params, Problem, ProblemCode} from '../../../content/problem';
 import {contractOf, parentsOf} from '../../../sections/contract';
 import type {Contract} from '../../../sections/contract';
 import {isPost, locate} from '../content';
@@ -10,10 +8,12 @@ import type {Rule} from '../content';
 import {endOf, isJsx, namedProps, plainText, shorten, startOf, textProp} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
-import type {Page} from '../parse';
+import type {Page, Report} from '../parse';
 
 /** Every component exists, is where its contract allows it, and contains what it needs. */
-export const placement: Rule = pageRule((page) => (page.isMdx ? new Placement(page).check() : []));
+export const placement: Rule = pageRule((page, report) => {
+  if (page.isMdx) new Placement(page, report).checkChildren(page.tree, {});
+});
 
 /** What surrounds a node. */
 interface Context {
@@ -32,38 +32,28 @@ const lineStarts: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 
 class Placement {
-  private readonly problems: Problem[] = [];
   private hasLooseText = false;
   /** Nodes that are reported as a whole: their content is misplaced for the same reason. */
   private readonly reported = new Set<Nodes>();
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly report: Report,
+  ) {}
 
-  check(): Problem[] {
-    this.checkChildren(this.page.tree, {});
-    return this.problems;
-  }
-
-  private report<Code extends ProblemCode>(code: Code, node: Nodes, params: Params<Code>): void {
-    const {text} = this.page;
-    const start = startOf(node);
-    const space = node.type === 'text' ? text.slice(start).search(/\S/) : 0;
-    this.problems.push(createProblem(code, locate(this.page, start + space), params));
-  }
-
-  private checkChildren(parent: Parents, context: Context): void {
+  checkChildren(parent: Parents, context: Context): void {
     for (const node of parent.children) {
       if (this.reported.has(node)) continue;
       if (isJsx(node)) {
         this.checkComponent(node, context);
         continue;
       }
-      const before = this.problems.length;
+      if (parent === this.page.tree && isVisible(node) && !containsJsx(node)) {
+        this.reportLooseText(node);
+      }
       if ('children' in node) {
         this.checkChildren(node, {...context, block: context.block ?? node});
       }
-      const isLoose = parent === this.page.tree && isVisible(node);
-      if (isLoose && this.problems.length === before) this.reportLooseText(node);
     }
   }
 
@@ -89,10 +79,7 @@ class Placement {
     const names = new Set<string>();
     for (const attribute of namedProps(element)) {
       const {name} = attribute;
-      const position = locate(this.page, startOf(attribute));
-      if (names.has(name)) {
-        this.problems.push(createProblem('prop-twice', position, {component, prop: name}));
-      }
+      if (names.has(name)) this.report('prop-twice', attribute, {component, prop: name});
       names.add(name);
     }
   }
@@ -106,13 +93,10 @@ class Placement {
       return;
     }
     const isChild = parent?.contract.content?.children?.some((child) => child === name);
-    if (block && (!parent || isChild || place === 'block')) {
-      const isOutside = !parent && place !== 'section';
-      if (!isOutside) {
-        this.report('component-in-text', element, {name, block: block.type});
-        this.reported.add(block);
-        return;
-      }
+    if (block && (isChild || (parent ? place === 'block' : place === 'section'))) {
+      this.report('component-in-text', element, {name, block: block.type});
+      this.reported.add(block);
+      return;
     }
     const parents = parentsOf(name);
     if (!parent) {
@@ -134,14 +118,12 @@ class Placement {
 
   /** Reports a child that its parent shows with other props only. */
   private checkShown(element: Jsx, name: string, parent: NonNullable<Context['parent']>): void {
-    for (const [prop, children] of Object.entries(parent.contract.shownOnly ?? {})) {
+    for (const [prop, children = {}] of Object.entries(parent.contract.shownOnly ?? {})) {
       const values = (children as Record<string, readonly string[]>)[name];
       const value = textProp(parent.element, prop, this.page.text)?.value;
-      if (!values || value === undefined || values.includes(value)) continue;
-      // An unknown value is reported by the types
-      const known = Object.values(children as Record<string, readonly string[]>).flat();
-      if (!known.includes(value) && !/^\w+$/.test(value)) continue;
-      this.report('child-not-shown', element, {name, parent: parent.name, prop, value, values});
+      if (values && value !== undefined && !values.includes(value)) {
+        this.report('child-not-shown', element, {name, parent: parent.name, prop, value, values});
+      }
     }
   }
 
@@ -161,19 +143,20 @@ class Placement {
 
     const visible = (element.children as Nodes[]).filter((node) => !isBlank(node));
     if (!content || visible.length === 0) return;
-    const stray = visible.find((node) =>
-      content.of === 'images'
-        ? !isImage(node)
-        : content.of === 'parts' &&
-          (!isJsx(node) || contractOf.get(node.name ?? '')?.place === 'inline'),
-    );
+    const {of, children = [], needs} = content;
+    const isInline = (node: Jsx) => contractOf.get(node.name ?? '')?.place === 'inline';
+    const isStray = (node: Nodes) =>
+      of === 'images' ? !isImage(node) : of === 'parts' && (!isJsx(node) || isInline(node));
+    const stray = visible.find(isStray);
     if (stray) {
       this.reported.add(stray);
-      const node = firstText(stray, content.of === 'images') ?? stray;
-      if (content.of === 'images') this.report('not-an-image', node, {name});
-      else this.report('text-not-shown', node, {name, children: content.children ?? []});
-    } else if (content.needs && !visible.some((node) => contains(node, content.needs ?? ''))) {
-      this.report('child-missing', element, {name, child: content.needs});
+      const nodes: Nodes[] = 'children' in stray && !isJsx(stray) ? stray.children : [stray];
+      const [node = stray] = nodes.filter((each) => isStray(each) && !isBlank(each));
+      const space = node.type === 'text' ? this.page.text.slice(startOf(node)).search(/\S/) : 0;
+      if (of === 'images') this.report('not-an-image', startOf(node) + space, {name});
+      else this.report('text-not-shown', startOf(node) + space, {name, children});
+    } else if (needs && !visible.some((node) => contains(node, needs))) {
+      this.report('child-missing', element, {name, child: needs});
     }
   }
 }
@@ -197,15 +180,10 @@ function isImage(node: Nodes): boolean {
   return node.type === 'image';
 }
 
-/** The first words among components and images. */
-function firstText(node: Nodes, skipImages: boolean): Nodes | undefined {
-  if (isJsx(node) || isBlank(node) || (skipImages && node.type === 'image')) return undefined;
-  if (!('children' in node)) return node;
-  for (const child of node.children) {
-    const found = firstText(child, skipImages);
-    if (found) return found;
-  }
-  return undefined;
+/** Whether a node contains a component with a problem of its own: one that is not for sentences. */
+function containsJsx(node: Nodes): boolean {
+  if (isJsx(node)) return contractOf.get(node.name ?? '')?.place !== 'inline';
+  return 'children' in node && node.children.some(containsJsx);
 }
 
 /** Whether a component is inside a node, or an unknown one that may be meant for it. */

@@ -1,17 +1,16 @@
+import path from 'node:path';
+
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 import {findClosest} from '../../../content/closest';
-import {createProblem} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
 import {readComponents} from '../../../plugins/handbook/props';
 import type {ComponentDoc, PropDoc} from '../../../plugins/handbook/props';
 import {contractOf} from '../../../sections/contract';
-import {locate} from '../content';
-import type {Rule} from '../content';
+import type {ContentFiles, Rule} from '../content';
 import {endOf, jsxElements, namedProps, shorten, startOf} from '../nodes';
 import type {Jsx} from '../nodes';
-import {readablePages} from '../parse';
-import type {Page} from '../parse';
+import {pageRule, readablePages} from '../parse';
+import type {Page, Report} from '../parse';
 import {PageTypechecker} from '../typecheck';
 import type {TypeProblem} from '../typecheck';
 
@@ -26,37 +25,37 @@ export const props: Rule = (content) => {
   const checker = checkers.get(siteDir) ?? new PageTypechecker(siteDir);
   checkers.set(siteDir, checker);
   const pages = readablePages(content).filter(({isMdx}) => isMdx);
-  const found = checker.check(new Map(pages.map(({file, text}) => [file, text])));
-  return pages.flatMap((page) =>
-    explainTypes(
-      page,
-      found.filter(({file, code}) => file === page.file && code !== duplicateProp),
-      siteDir,
-    ),
-  );
+  const found = checker
+    .check(new Map(pages.map(({file, text}) => [file, text])))
+    .filter(({code}) => code !== duplicateProp);
+  return pageRule((page, report) => {
+    const ofPage = found.filter(({file}) => file === page.file);
+    explainTypes(page, ofPage, content, report);
+  })(content);
 };
 
 /** Groups what TypeScript reports by element, and explains it with the declared props. */
-function explainTypes(page: Page, found: readonly TypeProblem[], siteDir: string): Problem[] {
-  const byElement = new Map<Jsx, TypeProblem[]>();
-  for (const typeProblem of found) {
-    const element = jsxElements(page.tree).findLast((each) => contains(each, typeProblem.offset));
-    // HTML, code and unknown components are reported by other rules
-    if (!element || !contractOf.has(element.name ?? '')) continue;
-    byElement.set(element, [...(byElement.get(element) ?? []), typeProblem]);
-  }
-  return [...byElement].flatMap(([element, typeProblems]) => {
-    // Code in a tag is reported by the markup rule, and hides what it sets
-    if (namedProps(element).length < element.attributes.length) return [];
+function explainTypes(
+  page: Page,
+  found: readonly TypeProblem[],
+  {siteDir}: ContentFiles,
+  report: Report,
+): void {
+  const elements = jsxElements(page.tree);
+  const explained = new Map<Jsx, boolean>();
+  for (const {offset, code, message} of found) {
+    const element = elements.findLast((each) => contains(each, offset));
+    const isKnown = contractOf.has(element?.name ?? '');
+    // Code in a tag, HTML and unknown components are reported by other rules
+    if (!element || !isKnown || namedProps(element).length < element.attributes.length) continue;
     const doc = readComponents(siteDir).find(({name}) => name === element.name);
-    const explained = doc ? explainElement(page, element, doc) : undefined;
-    return (
-      explained ??
-      typeProblems.map(({offset, code, message}) =>
-        createProblem('type-error', locate(page, offset), {code, message: shorten(message, 200)}),
-      )
-    );
-  });
+    if (!explained.has(element)) {
+      explained.set(element, doc !== undefined && explainElement(element, doc, report));
+    }
+    if (!explained.get(element)) {
+      report('type-error', offset, {code, message: shorten(message, 200)});
+    }
+  }
 }
 
 /** Whether an offset is in the opening tag of an element, not in its content. */
@@ -65,168 +64,100 @@ function contains(element: Jsx, offset: number): boolean {
   return startOf(element) <= offset && offset < (first ? startOf(first) : endOf(element));
 }
 
-/** Compares an element with its declared props; undefined when nothing differs. */
-function explainElement(page: Page, element: Jsx, doc: ComponentDoc): Problem[] | undefined {
+/** Compares an element with its declared props. Returns whether it found a difference. */
+function explainElement(element: Jsx, doc: ComponentDoc, report: Report): boolean {
   const component = doc.name;
   const attributes = namedProps(element);
   const given = new Set(attributes.map(({name}) => name));
+  const known = doc.props.map(({name}) => name);
   const missing = doc.props.filter(({name, required}) => required && !given.has(name));
-  const unknown = attributes.filter(({name}) => !doc.props.some((prop) => prop.name === name));
-  const problems: Problem[] = [];
-
-  for (const {name, position} of unknown) {
-    const free = doc.props.map((prop) => prop.name).filter((each) => !given.has(each));
+  let isExplained = false;
+  const explain: Report = (...problem) => {
+    isExplained = true;
+    report(...problem);
+  };
+  const unknown = attributes.filter(({name}) => !known.includes(name));
+  for (const attribute of unknown) {
+    const prop = attribute.name;
     const only = unknown.length === 1 && missing.length === 1 ? missing[0]?.name : undefined;
-    const suggestion = suggestProp(name, free) ?? (isStyling(name) ? undefined : only);
-    const index = missing.findIndex((prop) => prop.name === suggestion);
+    const free = known.filter((name) => !given.has(name));
+    const suggestion =
+      findClosest(prop, free) ?? free.find((name) => synonyms[name]?.includes(prop)) ?? only;
+    // A misspelled prop is not missing as well
+    const index = missing.findIndex(({name}) => name === suggestion);
     if (index >= 0) missing.splice(index, 1);
-    problems.push(
-      createProblem('prop-unknown', locate(page, position?.start.offset ?? 0), {
-        component,
-        prop: name,
-        suggestion,
-        known: doc.props.map((prop) => prop.name),
-      }),
-    );
+    explain('prop-unknown', attribute, {component, prop, suggestion, known});
   }
   for (const attribute of attributes) {
     const prop = doc.props.find(({name}) => name === attribute.name);
     const value = literalOf(attribute);
     if (!prop || fits(prop, value)) continue;
-    const position = locate(page, startOf(attribute));
-    problems.push(createProblem('prop-invalid', position, {component, ...describe(prop, value)}));
+    const {name, kind, values, type} = prop;
+    const suggestion = correct(prop, value);
+    explain('prop-invalid', attribute, {component, prop: name, kind, type, values, suggestion});
   }
   // An image without alternative text is reported by the images rule
-  const own = missing.filter(({name}) => name !== 'alt' || !given.has('image'));
-  const position = locate(page, startOf(element));
-  if (own.length > 0) {
-    problems.push(
-      createProblem('prop-missing', position, {
-        component,
-        props: own.map((prop) => ({
-          name: prop.name,
-          example: example(prop),
-          comment: prop.values ? prop.values.join(', ') : prop.comment,
-        })),
-      }),
-    );
-  }
+  const isImageOnly = missing.every(({name}) => name === 'alt') && given.has('image');
+  if (missing.length > 0 && isImageOnly) isExplained = true;
+  else if (missing.length > 0) explain('prop-missing', element, {component, props: missing});
   const hasContent = element.children.some(
-    (child) =>
-      !(child.type === 'text' && child.value.trim() === '') && !child.type.endsWith('Expression'),
+    (child) => !('value' in child && (child.type !== 'text' || child.value.trim() === '')),
   );
-  if (doc.children?.required && !hasContent && problems.length === 0) {
-    const {comment} = doc.children;
-    problems.push(createProblem('content-missing', position, {component, comment}));
-  } else if (!doc.children && hasContent) {
-    problems.push(createProblem('content-not-allowed', position, {component}));
-  }
-  return problems.length > 0 || own.length < missing.length ? problems : undefined;
+  if (doc.children?.required && !hasContent && !isExplained) {
+    explain('content-missing', element, {component, comment: doc.children.comment});
+  } else if (!doc.children && hasContent) explain('content-not-allowed', element, {component});
+  return isExplained;
 }
 
 /* ---- Values ---- */
 
-/** Code that is no literal. */
-const code = Symbol('code');
-
+/** The value of a prop; undefined for code. */
 function literalOf({value}: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   try {
     return JSON.parse(value.value.trim().replace(/^'([^'"]*)'$/, '"$1"')) as unknown;
   } catch {
-    return code;
+    return undefined;
   }
 }
 
-function fits({kind, values, prefix}: PropDoc, value: unknown): boolean {
-  if (kind === 'flag') return typeof value === 'boolean';
-  if (kind === 'number') return typeof value === 'number';
-  if (kind === 'choice') {
-    const isNumeric = values?.every((each) => /^\d+$/.test(each));
-    return (
-      typeof value === (isNumeric ? 'number' : 'string') && values?.includes(String(value)) === true
-    );
-  }
-  return typeof value === 'string' && value.startsWith(prefix ?? '');
+const isNumeric = ({kind, values}: PropDoc) =>
+  kind === 'number' || values?.every((value) => /^\d+$/.test(value)) === true;
+
+function fits(prop: PropDoc, value: unknown): boolean {
+  if (prop.kind === 'flag') return typeof value === 'boolean';
+  if (typeof value !== (isNumeric(prop) ? 'number' : 'string')) return false;
+  const text = String(value);
+  return prop.values?.includes(text) ?? text.startsWith(prop.prefix ?? '');
 }
 
-function describe(prop: PropDoc, value: unknown) {
+/** The prop with the value that was probably meant. */
+function correct(prop: PropDoc, value: unknown): string | undefined {
   const {name, kind, values, prefix} = prop;
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  const requirement = kind === 'picture' || (prefix && text) ? 'path' : kind;
-  const closest =
-    kind === 'choice'
-      ? typeof value === 'number'
-        ? undefined
-        : findClosest(text, values ?? [])
-      : kind === 'number'
-        ? (/^\d+$/.exec(text)?.[0] ?? undefined)
-        : prefix && text
-          ? `${prefix}${
-              text
-                .split('/')
-                .at(-1)
-                ?.replace(kind === 'text' ? /\.\w+$/ : /$/, '') ?? ''
-            }`
-          : kind === 'text' && text
-            ? text
-            : undefined;
-  return {
-    prop: name,
-    requirement,
-    example: example(prop),
-    suggestion: closest && written(prop, closest),
-    values,
-  } as const;
+  if ((typeof value !== 'string' && typeof value !== 'number') || kind === 'flag') return undefined;
+  const text = `${value}`.trim();
+  if (isNumeric(prop)) {
+    return typeof value === 'string' && /^\d+$/.test(text) ? `${name}={${text}}` : undefined;
+  }
+  if (values) {
+    const closest = findClosest(text, values);
+    return closest && `${name}="${closest}"`;
+  }
+  // Videos are two files, named without their extensions
+  const file = path.posix.basename(text, kind === 'picture' ? '' : path.posix.extname(text));
+  return `${name}="${prefix ? `${prefix}${file}` : text}"`;
 }
-
-function example(prop: PropDoc): string {
-  const {kind, name, prefix, values} = prop;
-  if (kind === 'flag') return name;
-  if (kind === 'choice') return written(prop, values?.[0] ?? '…');
-  return written(
-    prop,
-    kind === 'number' ? '4' : `${prefix ?? ''}…${kind === 'picture' ? '.jpg' : ''}`,
-  );
-}
-
-/** A prop as a writer writes it. */
-function written({name, kind, values}: PropDoc, value: string): string {
-  const isNumeric = kind === 'number' || values?.every((each) => /^\d+$/.test(each));
-  return isNumeric ? `${name}={${value}}` : `${name}="${value}"`;
-}
-
-/* ---- Names ---- */
 
 /** What other sites call our props. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  address: ['to', 'id'],
-  anchor: ['id'],
-  caption: ['alt', 'title'],
-  color: ['tone'],
-  colour: ['tone'],
-  description: ['alt'],
-  heading: ['title'],
-  href: ['to'],
-  img: ['image'],
+  alt: ['caption', 'description'],
+  asks: ['question', 'title'],
+  id: ['anchor'],
+  image: ['img', 'photo', 'picture', 'src'],
   label: ['title'],
-  link: ['to'],
-  name: ['title'],
-  photo: ['image'],
-  picture: ['image'],
-  question: ['asks'],
-  src: ['image'],
-  text: ['title'],
-  title: ['label', 'asks', 'name'],
-  url: ['to'],
-  variant: ['look'],
+  look: ['variant'],
+  title: ['heading', 'label', 'name', 'text'],
+  to: ['href', 'link', 'url'],
+  tone: ['color', 'colour'],
 };
-
-const isStyling = (name: string) => /^(?:class|className|style)$/.test(name);
-
-function suggestProp(name: string, free: readonly string[]): string | undefined {
-  return (
-    findClosest(name, free) ?? synonyms[name.toLowerCase()]?.find((each) => free.includes(each))
-  );
-}
