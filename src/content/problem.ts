@@ -7,7 +7,8 @@ type Messages = typeof messages;
 export type ProblemCode = keyof Messages;
 
 /** What the message of a problem needs. Its type comes from the catalogue. */
-export type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
+export type Params<Code extends ProblemCode> =
+  Parameters<Messages[Code]> extends [infer P] ? P : Record<string, never>;
 
 /** Where a problem is. */
 export interface Position {

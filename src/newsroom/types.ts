@@ -1,4 +1,4 @@
-import type {PictureData} from '../plugins/responsive-images/types';
+import type {ResponsiveImage} from '../plugins/responsive-images/types';
 
 /** What a post is; each kind has a list of its own. */
 export type Kind = 'news' | 'media-coverage' | 'press-release';
@@ -14,7 +14,7 @@ export interface PostCard {
   kind: Kind;
   /** The first is the post's topic. */
   tags: {label: string; permalink: string}[];
-  picture?: PictureData;
+  picture?: ResponsiveImage;
   pictureAlt: string;
   /** For media coverage: who wrote the article, and where it is. */
   outlet?: string;

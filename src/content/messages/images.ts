@@ -17,7 +17,7 @@ export const imageMessages = {
     text: `"${url}" is outside static/img.`,
     fix: `Put the file in static/img and write "/img/${name}".`,
   }),
-  'image-unreadable': (_: object): Message => ({
+  'image-unreadable': (): Message => ({
     text: 'The file is not an image that can be read.',
     fix: 'Save it again as a JPEG, or use another file.',
   }),

@@ -17,7 +17,7 @@ const writeInstead = ({correct}: Correction) => `Write ${correct}`;
 
 /** Problems with links and with the names of pages. */
 export const linkMessages = {
-  'link-empty': (_: object): Message => ({
+  'link-empty': (): Message => ({
     text: 'The link has no target.',
     fix: 'Write the path of a page, like /ride, or of a section, like /ride#airport.',
   }),
@@ -97,7 +97,7 @@ export const linkMessages = {
         : 'Delete the # and what follows it.',
     ),
   }),
-  'link-to-draft': (_: object): Message => ({
+  'link-to-draft': (): Message => ({
     text: 'The link leads to a draft, which is not published.',
     fix: 'Add the link when the post is no longer a draft.',
   }),

@@ -98,7 +98,7 @@ export const sectionMessages = {
     text: `The heading skips a level: the one before it has level ${params.previous}.`,
     fix: `Write ${'#'.repeat(params.previous + 1)} ${params.words}`,
   }),
-  'main-heading-missing': (_: object): Message => ({
+  'main-heading-missing': (): Message => ({
     text: 'This page has no main heading.',
     fix: 'Start it with a <Hero>, or put its text into <Article title="…">.',
   }),

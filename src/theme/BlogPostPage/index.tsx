@@ -24,14 +24,12 @@ import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
 export interface Props extends ThemeProps {
-  /** What the newsroom knows of the post beyond its own text. In a production build it comes with the text. */
-  readonly post?: PostExtra;
-  readonly content: ThemeProps['content'] & {readonly extra?: PostExtra};
+  /** What the newsroom plugin adds to the post. */
+  readonly post: PostExtra;
 }
 
-/** A post: its head, picture, text, what to do with it, and where to go on. */
-export default function BlogPostPage({content: Text, post = Text.extra}: Props): ReactNode {
-  if (!post) throw new Error(`The newsroom knows nothing of ${Text.metadata.permalink}.`);
+/** A post: its head, image and text, and where to go next. */
+export default function BlogPostPage({content: Text, post}: Props): ReactNode {
   const {card, related, newer, older} = post;
   const {editUrl} = Text.metadata;
   return (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {social} from '@site/src/company/contact';
 import {footerGroups, handbook, legalLinks} from '@site/src/company/navigation';
@@ -13,6 +14,7 @@ import {ThemeButton} from './ThemeButton';
 
 /** The foot of every page: the night under the hills. */
 export default function Footer(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap">
@@ -67,8 +69,7 @@ export default function Footer(): ReactNode {
             © {new Date().getFullYear()} {name}
           </p>
           <ul>
-            {/* The handbook: in production the constant says no, and nothing of it is left (src/plugins/preset) */}
-            {(process.env.EVO_HANDBOOK ? [...legalLinks, handbook] : legalLinks).map(
+            {(siteConfig.customFields?.hasHandbook ? [...legalLinks, handbook] : legalLinks).map(
               ({label, to}) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
