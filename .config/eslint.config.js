@@ -236,7 +236,7 @@ const config = defineConfig(
       parserOptions: {remarkConfigPath: `${root}.config/remark.json`},
     },
     rules: {
-      // Names and props are checked by tests/typecheck.mjs, words and pictures by src/plugins as the site is built.
+      // Names and props are checked by src/tools/check/typecheck.ts, words and pictures by src/plugins as the site is built.
       'no-restricted-syntax': ['error', noStyle, noHtml],
     },
   },

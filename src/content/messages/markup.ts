@@ -30,8 +30,6 @@ function replaceHtml(tag: string): string {
   return replacements[tag.toLowerCase()] ?? 'Delete the tag: write Markdown and sections only.';
 }
 
-const isNumber = (value: string) => /^\d+(?:\.\d+)?$/.test(value);
-
 /** Problems with the markup of pages and posts. */
 export const markupMessages = {
   'mdx-syntax': ({reason}: {reason: string}): Message => ({
@@ -93,20 +91,13 @@ export const markupMessages = {
     text: 'The sign < starts a tag.',
     fix: `Write \\${text}`,
   }),
-  'tag-not-closed': ({name}: {name: string}): Message => ({
-    text: `The tag <${name} has no closing >.`,
-    fix: 'Write > after its last prop.',
+  'value-quotes': ({text}: {text: string}): Message => ({
+    text: `The text of \`${text}\` has no straight quote at its start or end.`,
+    fix: `Write ${text}="…"`,
   }),
-  'value-not-quoted': (params: {component: string; prop: string; value: string}): Message => {
-    const {component, prop, value} = params;
-    return {
-      text: `The value of \`${prop}\` in <${component}> cannot be read.`,
-      fix: `Write ${prop}=${isNumber(value) ? `{${value}}` : `"${value || '…'}"`}, with straight quotes around text and braces around numbers.`,
-    };
-  },
-  'quote-in-value': ({component, prop}: {component: string; prop: string}): Message => ({
-    text: `A straight quote ends the text of \`${prop}\` in <${component}> early.`,
-    fix: 'Write curly quotes inside the text: “words”',
+  'value-braces': ({text}: {text: string}): Message => ({
+    text: `The braces of \`${text}\` are empty or not closed.`,
+    fix: `Write text in quotes, ${text}="…", or a number in braces, ${text}={4}`,
   }),
   'not-closed': (params: {
     name: string;

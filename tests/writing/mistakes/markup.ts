@@ -51,11 +51,11 @@ export const markup: Record<string, Fixture> = {
   ),
   'a tag in several lines without its >': section(
     '<Rental\nrental="airport"\ntitle="Rental"\n\nWords.\n\n</Rental>',
-    'tag-not-closed 12:1',
+    'mdx-syntax 16:6',
   ),
   'a tag in one line without its >': words(
     '[One](/ride)\n\n<Button to="/#book" Book Now</Button>',
-    'tag-not-closed 10:1',
+    'mdx-syntax 10:29',
   ),
   'a closing tag in a line of text': section(
     '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Question>\n\n</Faq> Ask away.',
@@ -67,48 +67,42 @@ export const markup: Record<string, Fixture> = {
   ),
   'curly quotes around a value': page(
     '<Article title=“Help me”>\n\nWords.\n\n</Article>',
-    'value-not-quoted 6:10 title="Help me"',
+    'value-quotes 6:10 title="…"',
   ),
   'a curly quote at the end of a value': page(
     '<Article title="Help”>\n\nWords.\n\n</Article>',
-    'value-not-quoted 6:10 title="Help"',
+    'value-quotes 6:10',
   ),
   'a value without its closing quote': section(
     '<Rental\nrental="airport"\ntitle="Airport rentals\nunit="From"\n>\n\nWords.\n\n</Rental>',
-    'value-not-quoted 14:1 title="Airport rentals"',
+    'value-quotes 14:1',
   ),
   'straight quotes inside a value': page(
     '<Article title="Help "me"">\n\nWords.\n\n</Article>',
-    'quote-in-value 6:10',
+    'mdx-syntax 6:25',
   ),
-  'text without quotes': page(
-    '<Article title=Help me>\n\nWords.\n\n</Article>',
-    'value-not-quoted 6:10 title="Help me"',
-  ),
+  'text without quotes': page('<Article title=Help me>\n\nWords.\n\n</Article>', 'mdx-syntax 6:16'),
   'a number without braces': section(
     '<ChargingChain title="Chain" stations=16>\n\nWords.\n\n</ChargingChain>',
-    'value-not-quoted 12:30 stations={16}',
+    'mdx-syntax 12:39',
   ),
   'a brace that is not closed in a tag': section(
     '<ChargingChain title="Chain" stations={16>\n\nWords.\n\n</ChargingChain>',
-    'value-not-quoted 12:30 stations={16}',
+    'value-braces 12:30',
   ),
   'empty braces': section(
     '<ChargingChain title="Chain" stations={}>\n\nWords.\n\n</ChargingChain>',
-    'value-not-quoted 12:30',
+    'value-braces 12:30',
   ),
   'words in the braces of a prop': section(
     '<ChargingChain title="Chain" stations={about 16}>\n\nWords.\n\n</ChargingChain>',
-    'value-not-quoted 12:30 about 16',
+    'mdx-syntax 12:45',
   ),
   'a prop without =': section(
     '<ChargingChain title="Chain" stations{16}>\n\nWords.\n\n</ChargingChain>',
-    'value-not-quoted 12:30 stations={16}',
+    'braces-in-text 12:38',
   ),
-  'a prop with a colon': page(
-    '<Article title: "Help">\n\nWords.\n\n</Article>',
-    'value-not-quoted 6:10 title="Help"',
-  ),
+  'a prop with a colon': page('<Article title: "Help">\n\nWords.\n\n</Article>', 'mdx-syntax 6:17'),
   'a comma between props': page(
     '<Hero look="type", title="Ride">\n\nWords.\n\n</Hero>',
     'mdx-syntax 6:18',

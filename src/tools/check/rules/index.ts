@@ -9,7 +9,7 @@ import {headings} from './headings';
 import {imageFiles} from './imageFiles';
 import {images, leadImages} from './images';
 import {links} from './links';
-import {markup, syntax} from './markup';
+import {findUnreadable, markup} from './markup';
 import {placement} from './placement';
 import {props} from './props';
 import {spelling} from './spelling';
@@ -33,8 +33,8 @@ const rules: readonly Rule[] = [
 
 /** Runs every rule: errors first, then warnings, each by file, line and column. */
 export async function checkContent(content: ContentFiles): Promise<Problem[]> {
-  const unreadable = await syntax(content);
-  const found = (await Promise.all(rules.map((rule) => rule(content)))).flat();
+  const unreadable = findUnreadable(content);
+  const found = (await Promise.all(rules.map(async (rule) => rule(content)))).flat();
   // What else is wrong with an unreadable file may follow from that
   const files = new Set(unreadable.map(({file}) => file));
   const isRelevant = (problem: Problem) => !files.has(problem.file);

@@ -1,17 +1,19 @@
 import {SKIP, visit} from 'unist-util-visit';
 
-import type {Rule} from '../content';
+import type {Problem} from '../../../content/problem';
+import type {ContentFiles, Rule} from '../content';
 import {isJsx, shorten, startOf} from '../nodes';
 import {pageRule, parse, writtenFiles} from '../parse';
 import type {Page, Report} from '../parse';
 import {explainParseError} from './parseErrors';
 
 /** Pages and posts that cannot be parsed: the other rules skip these files. */
-export const syntax: Rule = (content) =>
-  writtenFiles(content).flatMap((file) => {
+export function findUnreadable(content: ContentFiles): Problem[] {
+  return writtenFiles(content).flatMap((file) => {
     const page = parse(content, file);
     return 'error' in page ? [explainParseError(page)] : [];
   });
+}
 
 /** Pages contain Markdown and components, posts only Markdown: no HTML, no code, no admonitions. */
 export const markup: Rule = pageRule((page, report) => {

@@ -4,8 +4,8 @@ import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
 import type {UnreadablePage} from '../parse';
-import {maskCode, scanTags} from './tagScanner';
-import type {BrokenTag, Tag} from './tagScanner';
+import {findTags, maskCode} from './tags';
+import type {Tag} from './tags';
 
 /**
  * Explains why a page cannot be parsed. Knows the commonest mistakes, which MDX reports far from their cause or in
@@ -16,12 +16,10 @@ export function explainParseError(page: UnreadablePage): Problem {
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;
   const masked = maskCode(text);
-  const {tags, broken} = scanTags(masked);
-  const causes = [
-    ...findSigns(masked),
-    ...broken.flatMap(explainBrokenTag),
-    ...findBraces(masked, tags, offset),
-  ].filter((cause) => cause.offset <= offset);
+  const tags = findTags(masked);
+  const causes = [...findSigns(masked), ...findBraces(masked, offset)].filter(
+    (cause) => cause.offset <= offset,
+  );
   causes.sort((a, b) => a.offset - b.offset);
   const isMismatch = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
   const cause =
@@ -49,8 +47,11 @@ function describe<Code extends ProblemCode>(
 const signs = [
   ['html-comment', /<!--([^]*?)(?:-->|$)/g],
   ['autolink', /<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>@/]+)>/g],
-  ['angle-in-text', /(<(?![A-Za-z_$/>!\s])[^\s<>]*)/g],
+  ['angle-in-text', /(<(?![A-Za-z_$/>!\s])[^\s<>]*|<[a-z]\w*(?=\s[^<>=]*$))/gm],
   ['comment-not-closed', /(\{\/\*)/g],
+  // Curly quotes, and quotes that end in the next prop
+  ['value-quotes', /(?<=\s)([\w-]+)=(?:[“”‘’]|"[^"\n]*(?:”|>$|\s+[\w-]+="))/gm],
+  ['value-braces', /(?<=\s)([\w-]+)=\{(?:[^{}]*$|\s*\})/gm],
 ] as const;
 
 function findSigns(masked: string): Cause[] {
@@ -61,30 +62,13 @@ function findSigns(masked: string): Cause[] {
   );
 }
 
-function explainBrokenTag({name, start, reason, prop}: BrokenTag): Cause[] {
-  if (/^[a-z]/.test(name) && reason !== 'badValue') {
-    return [describe('angle-in-text', start, {text: `<${name}`})];
-  }
-  if (reason === 'unclosed') return [describe('tag-not-closed', start, {name})];
-  if (reason === 'unknown' || !prop) return [];
-  const code = reason === 'quoteInValue' ? 'quote-in-value' : 'value-not-quoted';
-  const params = {component: name, prop: prop.name, value: shorten(prop.value)};
-  return [describe(code, prop.offset, params)];
-}
-
-/** Braces in words, which MDX reads as code, and braces of a prop that contain no number. */
-function findBraces(masked: string, tags: readonly Tag[], error: number): Cause[] {
-  return [...masked.matchAll(/\{([^{}]*)(\})?/g)].flatMap((match): Cause[] => {
-    const {0: whole, 1: inside = '', 2: close, index} = match;
+/** Braces in words, which MDX reads as code. */
+function findBraces(masked: string, error: number): Cause[] {
+  return [...masked.matchAll(/(=?)\{([^{}]*)(\})?/g)].flatMap((match): Cause[] => {
+    const {0: whole, 1: equals, 2: inside = '', 3: close, index} = match;
     const isError = !close || (index <= error && error <= index + whole.length);
-    if (!isError || masked.startsWith('{/*', index)) return [];
+    if (!isError || equals || inside.startsWith('/*')) return [];
     const code = shorten(inside);
-    const tag = tags.find(({start, end}) => start < index && index < end);
-    const prop = tag && /([\w-]+)=$/.exec(masked.slice(tag.start, index))?.[1];
-    if (prop) {
-      const params = {component: tag.name, prop, value: code};
-      return [describe('value-not-quoted', index - prop.length - 1, params)];
-    }
     const anchor = /^#([\w-]+)$/.exec(code)?.[1];
     if (anchor) return [describe('heading-anchor', index, {anchor})];
     return [describe('braces-in-text', index, {code: close ? code : undefined})];
