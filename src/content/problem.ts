@@ -1,23 +1,36 @@
 import {messages} from './messages';
-import type {Message} from './messages';
+import type {FieldParams, Message} from './messages';
 
 type Messages = typeof messages;
 
 /** What kind of problem it is: a key of the message catalogue. */
 export type ProblemCode = keyof Messages;
 
-/** What the message of a problem needs. Its type comes from the catalogue. */
+/** What the message of a problem needs; nothing where the message is always the same. */
 export type Params<Code extends ProblemCode> =
   Parameters<Messages[Code]> extends [infer P] ? P : Record<string, never>;
 
-/** Where a problem is. */
-export interface Position {
-  /** Path from the project root, with forward slashes. */
-  file: string;
+/** The parameters as the last argument; none where the message is always the same. */
+export type ProblemArgs<Code extends ProblemCode> =
+  Parameters<Messages[Code]> extends [infer P] ? [P] : [Record<string, never>?];
+
+/** The problems of a single key whose message needs nothing but what is known of every key. */
+export type FieldCode = {
+  [Code in ProblemCode]: FieldParams extends Params<Code> ? Code : never;
+}[ProblemCode];
+
+/** A place in a text. */
+export interface Location {
   /** From 1. */
   line: number;
   /** From 1. */
   column: number;
+}
+
+/** Where a problem is. */
+export interface Position extends Location {
+  /** Path from the project root, with forward slashes. */
+  file: string;
 }
 
 /** Something wrong in a file that a person wrote. It becomes text in `formatProblem` only. */
@@ -29,7 +42,7 @@ export type Problem = {
 export function createProblem<Code extends ProblemCode>(
   code: Code,
   {file, line, column}: Position,
-  params: Params<Code>,
+  ...[params]: ProblemArgs<Code>
 ): Problem {
   return {code, file, line, column, params} as unknown as Problem;
 }
@@ -49,9 +62,17 @@ export function formatProblem(problem: Problem): string {
 
 /** Stops a build and lists every problem. */
 export class ContentError extends Error {
-  override name = 'ContentError';
+  readonly #problems: readonly Problem[];
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n\n'));
+    this.#problems = problems;
+    // Docusaurus prints the stack, which says nothing to a writer
+    this.stack = this.message;
+  }
+
+  // A private field, because Node prints every public one below the message
+  get problems(): readonly Problem[] {
+    return this.#problems;
   }
 }

@@ -8,6 +8,11 @@ export interface Message {
   severity?: 'warning';
 }
 
+/** `1 character`, `2 characters`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** `Did you mean …?` where a similar value exists, otherwise another instruction. */
 export function suggest(suggestion: string | undefined, otherwise: string): string {
   return suggestion === undefined ? otherwise : `Did you mean ${suggestion}?`;

@@ -3,11 +3,12 @@ import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {docuHash, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {isPreview} from '../../content/env';
+import {ContentError} from '../../content/problem';
 import {imageData} from '../../plugins/responsive-images';
 import type {ImagesContent} from '../../plugins/responsive-images';
 import {dayOf, newsPosts, postExtras} from './cards';
+import {checkPosts} from './checkPosts';
 import {createFeedItems, pressFeedPlugin, pressReleases} from './feeds';
-import {checkPosts, formatProblems} from './frontMatter';
 import {newsroomPages} from './pages';
 import {isLive, now} from './schedule';
 
@@ -45,7 +46,7 @@ export default async function newsroom(
 
     async loadContent() {
       const problems = await checkPosts(context.siteDir);
-      if (problems.length > 0) throw new Error(formatProblems(problems));
+      if (problems.length > 0) throw new ContentError(problems);
       const content = await blog.loadContent?.();
       if (!content) throw new Error('The blog plugin loaded no content.');
       return content;

@@ -10,8 +10,8 @@ export interface ContentFiles {
   /** Every file in `pages/`, `news/` and `static/`, relative to the project, sorted. */
   readonly files: readonly string[];
   /** The text of a file, without a byte order mark. Throws when the file does not exist. */
-  read(file: string): string;
-  bytes(file: string): Uint8Array;
+  read: (file: string) => string;
+  bytes: (file: string) => Uint8Array;
 }
 
 /** Finds problems in the whole content. */

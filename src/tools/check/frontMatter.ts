@@ -1,121 +1,50 @@
-import * as z from 'zod';
-
 import {categories, newsroom} from '../../company/newsroom';
-import {checkNews, likeness} from '../../newsroom/build/frontMatter';
-import {cutTexts, isGroup, mistakesOf} from '../../newsroom/build/issues';
-import {readYaml} from '../../newsroom/build/readYaml';
-import type {Mistake} from '../../newsroom/build/readYaml';
-import {text, unknownKey} from '../../newsroom/build/schema';
-import {split} from '../../newsroom/build/split';
+import {byLocation, findCutTexts, parseFrontMatter} from '../../content/frontMatter';
+import {pageSchema} from '../../content/pageSchema';
 import {createProblem} from '../../content/problem';
-import {pageFiles as pagesOf, postFiles as postsOf} from './content';
-import type {ContentFiles as Site, Rule as ContentRule} from './content';
-import {keysOf} from './yaml';
+import type {Problem} from '../../content/problem';
+import {normalizeTitle} from '../../content/slug';
+import {validate} from '../../content/validate';
+import {checkNews} from '../../newsroom/build/checkPosts';
+import {pageFiles, postFiles} from './content';
+import type {ContentFiles} from './content';
 
-const textOf = (site: Site, file: string) => site.read(file);
-interface Problem extends Mistake {
-  file: string;
-  severity?: string;
+/** Checks the front matter of pages and posts, news/tags.yml and news/authors.yml. */
+export function checkFrontMatter(content: ContentFiles): Problem[] {
+  return [
+    ...checkNews(content),
+    ...pageFiles(content).flatMap((file) => checkPage(file, content.read(file))),
+    ...findRepeated(content, 'title'),
+    ...findRepeated(content, 'description'),
+  ];
 }
-type Rule = (site: Site) => Problem[];
 
-export const frontMatter: ContentRule = (content) =>
-  findProblems(content).map(({wrong, instead, ...position}) =>
-    createProblem('front-matter', position, {wrong, instead}),
-  );
-
-/** The keys at the top of pages and posts, and the lists of topics and authors. Of news, the build says the same. */
-const findProblems: Rule = (site) => [
-  ...checkNews(site).map((problem): Problem => ({...problem, severity: 'error'})),
-  ...pagesOf(site).flatMap((file) => wrongKeys(textOf(site, file)).map(asError(file))),
-  ...(['title', 'description'] as const).flatMap((key) => saidTwice(site, key)),
-];
-
-const asError =
-  (file: string) =>
-  (mistake: Mistake): Problem => ({file, ...mistake, severity: 'error'});
-
-/* ---- A page's keys ---- */
-
-const pageSchema = z.strictObject({
-  // Search engines cut longer ones.
-  title: text({name: 'title', least: 10, most: 60, example: 'title: Airport rides in Guwahati'}),
-  description: text({
-    name: 'description',
-    least: 50,
-    most: 160,
-    example: 'description: One sentence that makes a searcher want to open the page',
-  }),
-});
-
-/** What other systems call our keys. */
-const otherNames: Readonly<Record<string, string>> = {
-  headline: 'title',
-  name: 'title',
-  summary: 'description',
-  excerpt: 'description',
-  keywords: 'description',
-};
-
-function wrongKeys(source: string): Mistake[] {
-  const parts = split(source, 'pages');
-  if ('wrong' in parts) return [parts];
-  const yaml = readYaml(parts.yaml, {flat: true});
-  if ('mistakes' in yaml) return yaml.mistakes;
-  const {data} = yaml;
-  if (!isGroup(data)) {
-    return [
-      {
-        line: 1,
-        column: 1,
-        wrong: 'Between the two lines --- there are no keys with values.',
-        instead: 'Write title and description, as in the other pages.',
-      },
-    ];
-  }
-  const {error} = pageSchema.safeParse(data);
-  const unknown = (key: string) => {
-    const meant = otherNames[key.toLowerCase()];
-    const isFree = meant !== undefined && !(meant in data);
-    return unknownKey(key, Object.keys(pageSchema.shape), isFree ? meant : undefined);
-  };
-  const mistakes = error ? mistakesOf(error, yaml, unknown) : [];
-  return [...mistakes, ...cutTexts(data, yaml)].sort(
-    (a, b) => a.line - b.line || a.column - b.column,
+function checkPage(file: string, text: string): Problem[] {
+  const {problems, frontMatter} = parseFrontMatter(file, text);
+  if (!frontMatter) return problems;
+  return [...validate({file, ...frontMatter}, pageSchema), ...findCutTexts(file, frontMatter)].sort(
+    byLocation,
   );
 }
 
-/* ---- What is said twice ---- */
-
-/** Titles or descriptions that another page or post has. Of two posts' titles, the newsroom tells. */
-function saidTwice(site: Site, key: 'title' | 'description'): Problem[] {
+/** Titles or descriptions that another page or post has. `checkNews` reports posts with one title. */
+function findRepeated(site: ContentFiles, key: 'title' | 'description'): Problem[] {
   const owners = new Map<string, string>();
-  for (const place of [...Object.values(newsroom), ...Object.values(categories)]) {
-    owners.set(likeness(place[key]), place.address);
+  for (const page of [...Object.values(newsroom), ...Object.values(categories)]) {
+    owners.set(normalizeTitle(page[key]), page.address);
   }
-  return [...pagesOf(site), ...postsOf(site)].flatMap((file) => {
-    const value = keysOf(site, file)[key];
-    if (typeof value !== 'string' || value.trim() === '') return [];
-    const owner = owners.get(likeness(value));
+  return [...pageFiles(site), ...postFiles(site)].flatMap((file) => {
+    const {frontMatter} = parseFrontMatter(file, site.read(file));
+    const value = frontMatter?.data[key];
+    if (!frontMatter || typeof value !== 'string' || value.trim() === '') return [];
+    const owner = owners.get(normalizeTitle(value));
     if (owner === undefined) {
-      owners.set(likeness(value), file);
+      owners.set(normalizeTitle(value), file.replace(/\/index\.md$/, ''));
       return [];
     }
+    const position = {file, ...frontMatter.locate([key])};
+    if (key === 'description') return createProblem('description-repeated', position, {owner});
     const areBothPosts = owner.startsWith('news/') && file.startsWith('news/');
-    if (key === 'title' && areBothPosts) return [];
-    const name = owner.replace(/\/index\.md$/, '');
-    return {
-      file,
-      ...placeOfKey(textOf(site, file), key),
-      severity: 'error',
-      wrong: `${key} is ${key === 'title' ? `"${value}", which is the title` : 'that'} of ${name} already. Each ${key} is allowed once.`,
-      instead: `Say in the ${key} what is different in this ${file.startsWith('news/') ? 'post' : 'page'}.`,
-    };
+    return areBothPosts ? [] : createProblem('title-repeated', position, {title: value, owner});
   });
-}
-
-function placeOfKey(source: string, key: string): Pick<Problem, 'line' | 'column'> {
-  const parts = split(source, 'pages');
-  const yaml = 'wrong' in parts ? undefined : readYaml(parts.yaml, {flat: true});
-  return yaml && 'place' in yaml ? yaml.place([key]) : {line: 1, column: 1};
 }

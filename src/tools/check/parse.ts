@@ -9,7 +9,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
 import {createProblem} from '../../content/problem';
-import type {Params, Problem, ProblemCode} from '../../content/problem';
+import type {Problem, ProblemArgs, ProblemCode} from '../../content/problem';
 import {locate, pageFiles, postFiles} from './content';
 import type {ContentFiles, Rule} from './content';
 import {startOf} from './nodes';
@@ -63,7 +63,7 @@ export function readablePages(content: ContentFiles): Page[] {
 export type Report = <Code extends ProblemCode>(
   code: Code,
   at: number | Node,
-  params: Params<Code>,
+  ...params: ProblemArgs<Code>
 ) => void;
 
 /** Creates a rule from a function that checks one page. */
@@ -71,9 +71,9 @@ export function pageRule(check: (page: Page, report: Report, content: ContentFil
   return (content) =>
     readablePages(content).flatMap((page) => {
       const problems: Problem[] = [];
-      const report: Report = (code, at, params) => {
+      const report: Report = (code, at, ...params) => {
         const offset = typeof at === 'number' ? at : startOf(at);
-        problems.push(createProblem(code, locate(page, offset), params));
+        problems.push(createProblem(code, locate(page, offset), ...params));
       };
       check(page, report, content);
       return problems;

@@ -20,7 +20,7 @@ export interface Passage {
   /** The words, with `object` and `hidden` in place of everything that is not read. */
   text: string;
   /** The position of an index of the text. */
-  locate(index: number): Position;
+  locate: (index: number) => Position;
 }
 
 /** Replaces each character of code, a component, an image or a URL: something with a place in the sentence. */

@@ -1,25 +1,17 @@
-import {parse} from 'yaml';
-
-import {isGroup} from '../../newsroom/build/issues';
-import type {ContentFiles as Site} from './content';
+import {isRecord, parseFrontMatter} from '../../content/frontMatter';
+import {parseYaml} from '../../content/yaml';
+import type {ContentFiles} from './content';
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The keys at the top of a page or post; none when they cannot be read, which is for the rule of front matter to tell. */
-export function keysOf(site: Site, file: string): Keys {
-  return read(/^---[ \t]*\r?\n([^]*?)^---/m.exec(site.read(file))?.[1] ?? '');
+/** The front matter of a page or post; empty if it cannot be parsed, which its own rule reports. */
+export function keysOf(site: ContentFiles, file: string): Keys {
+  return parseFrontMatter(file, site.read(file)).frontMatter?.data ?? {};
 }
 
-/** The entries of a file like `news/tags.yml`; none when it is missing or cannot be read. */
-export function entriesOf(site: Site, file: string): Keys {
-  return site.files.includes(file) ? read(site.read(file)) : {};
-}
-
-function read(yaml: string): Keys {
-  try {
-    const data: unknown = parse(yaml, {logLevel: 'silent'});
-    return isGroup(data) ? data : {};
-  } catch {
-    return {};
-  }
+/** The entries of a file such as `news/tags.yml`; empty if it is missing or cannot be parsed. */
+export function entriesOf(site: ContentFiles, file: string): Keys {
+  if (!site.files.includes(file)) return {};
+  const parsed = parseYaml(file, site.read(file), {nested: true});
+  return 'yaml' in parsed && isRecord(parsed.yaml.data) ? parsed.yaml.data : {};
 }

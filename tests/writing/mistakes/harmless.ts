@@ -8,7 +8,7 @@ export const harmless: Record<string, Fixture> = {
   'code and URLs': post(
     'See `TODO...  Rs. 5` and the [report](https://partner.example/2025-01-14/a...b).',
   ),
-  'a block of code': post('```sh\nEvo TODO  "x"  Rs 5 -- a b\n```'),
+  'a block of code': post('Words.\n\n```sh\nEvo TODO  "x"  Rs 5 -- a b\n```'),
   'a table': words('| Rental | From |\n| :----- | ---: |\n| Airport | 10 km |'),
   'a table in a post': post('| Rental   | From   |\n| -------- | ------ |\n| Airport  | ₹269   |'),
   'a footnote': words('A tree for each ride.[^tree]\n\n[^tree]: Planted in the hills.'),

@@ -4,11 +4,11 @@ import {visit} from 'unist-util-visit';
 
 import {findClosest} from '../../../content/closest';
 import {createProblem} from '../../../content/problem';
-import type {Params, Problem} from '../../../content/problem';
-import {isPost} from '../content';
+import type {Position, Problem} from '../../../content/problem';
+import {isPost, locate} from '../content';
 import type {ContentFiles, Rule} from '../content';
 import {endOf, isJsx, startOf, textProp} from '../nodes';
-import {pageRule} from '../parse';
+import {pageRule, readablePages} from '../parse';
 import type {Page, Report} from '../parse';
 import {passagesOf} from '../prose';
 import {urlIndex} from './references';
@@ -16,28 +16,26 @@ import {urlIndex} from './references';
 /** The formats that the build can resize. */
 export const imageFormat = /\.(?:jpe?g|png|webp|avif)$/i;
 
-/** Images and videos exist, and images have alternative text. */
+/** Images and videos exist. */
 export const images: Rule = pageRule((page, report, content) => {
   for (const use of usesOf(page)) {
     if (use.isVideo) checkVideo(use, report, content);
-    else {
-      checkImage(use, page.file, report, content);
-      checkAlt(use, report);
-    }
+    else checkImage(use, page.file, report, content);
   }
 });
 
-/** The alternative text of the posts' lead images. Whether it exists, the front matter rule knows. */
-export const leadImages: Rule = (content) =>
-  passagesOf(content).flatMap((passage) => {
-    const text = passage.text.trim();
-    if (passage.name !== 'imageAlt' || text === '' || isFileName(text)) return [];
-    const problems: Problem[] = [];
-    checkAltText(text, (code, params) => {
-      problems.push(createProblem(code, passage.locate(0), params));
-    });
-    return problems;
-  });
+/** Images have alternative text that says what they show. */
+export const altTexts: Rule = (content) => [
+  ...readablePages(content).flatMap((page) =>
+    usesOf(page).flatMap((use) => (use.isVideo ? [] : checkAlt(page, use))),
+  ),
+  // Whether a post's lead image has a text, the front matter rule knows
+  ...passagesOf(content).flatMap(({name, text, locate: at}) =>
+    name !== 'imageAlt' || text.trim() === '' || isFileName(text)
+      ? []
+      : checkAltText(text.trim(), at(0)),
+  ),
+];
 
 /** An image or a video where a page shows it. */
 interface Use {
@@ -137,23 +135,21 @@ export function isFileName(text: string): boolean {
   return /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:img|dsc|pxl)[-_]\w+$/i.test(text.trim());
 }
 
-function checkAlt({url, offset, alt, example}: Use, report: Report): void {
+function checkAlt(page: Page, {url, offset, alt, example}: Use): Problem[] {
   const text = alt?.text.trim() ?? '';
-  const at = alt?.offset ?? offset;
-  if (text === '') report('alt-missing', at, {example});
-  else if (isFileName(text) || text === path.posix.parse(url).name) {
-    report('alt-is-file-name', at, {alt: text, example});
-  } else checkAltText(text, (code, params) => report(code, at, params));
+  const position = locate(page, alt?.offset ?? offset);
+  if (text === '') return [createProblem('alt-missing', position, {example})];
+  return isFileName(text) || text === path.posix.parse(url).name
+    ? [createProblem('alt-is-file-name', position, {alt: text, example})]
+    : checkAltText(text, position);
 }
 
-function checkAltText(
-  text: string,
-  report: <Code extends 'alt-redundant' | 'alt-long'>(code: Code, params: Params<Code>) => void,
-): void {
+function checkAltText(text: string, position: Position): Problem[] {
   const opening = redundant.exec(text)?.[0];
   const {length} = Array.from(text);
   if (opening !== undefined) {
     const rest = text.slice(opening.length).replace(/^./u, (letter) => letter.toUpperCase());
-    report('alt-redundant', {opening: opening.trim(), rest});
-  } else if (length > maxAlt) report('alt-long', {length, max: maxAlt});
+    return [createProblem('alt-redundant', position, {opening: opening.trim(), rest})];
+  }
+  return length > maxAlt ? [createProblem('alt-long', position, {length, max: maxAlt})] : [];
 }

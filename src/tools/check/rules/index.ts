@@ -1,13 +1,13 @@
 import type {Problem} from '../../../content/problem';
 import {messageOf} from '../../../content/problem';
 import type {ContentFiles, Rule} from '../content';
-import {frontMatter} from '../frontMatter';
+import {checkFrontMatter} from '../frontMatter';
 import {houseStyle} from '../style/houseStyle';
 import {anchors} from './anchors';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
 import {imageFiles} from './imageFiles';
-import {images, leadImages} from './images';
+import {altTexts, images} from './images';
 import {links} from './links';
 import {findUnreadable, markup} from './markup';
 import {placement} from './placement';
@@ -20,11 +20,11 @@ const rules: readonly Rule[] = [
   placement,
   anchors,
   props,
-  frontMatter,
+  checkFrontMatter,
   fileNames,
   links,
   images,
-  leadImages,
+  altTexts,
   imageFiles,
   headings,
   houseStyle,

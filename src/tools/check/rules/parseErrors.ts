@@ -1,5 +1,5 @@
 import {createProblem} from '../../../content/problem';
-import type {Params, Problem, ProblemCode} from '../../../content/problem';
+import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
@@ -38,9 +38,9 @@ interface Cause {
 function describe<Code extends ProblemCode>(
   code: Code,
   offset: number,
-  params: Params<Code>,
+  ...params: ProblemArgs<Code>
 ): Cause {
-  return {offset, create: (page) => createProblem(code, locate(page, offset), params)};
+  return {offset, create: (page) => createProblem(code, locate(page, offset), ...params)};
 }
 
 /** Signs that mean something in Markdown or in words, but not in MDX. */

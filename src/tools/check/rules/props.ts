@@ -71,11 +71,7 @@ function explainElement(element: Jsx, doc: ComponentDoc, report: Report): boolea
   const given = new Set(attributes.map(({name}) => name));
   const known = doc.props.map(({name}) => name);
   const missing = doc.props.filter(({name, required}) => required && !given.has(name));
-  let isExplained = false;
-  const explain: Report = (...problem) => {
-    isExplained = true;
-    report(...problem);
-  };
+  const isMissing = missing.length > 0;
   const unknown = attributes.filter(({name}) => !known.includes(name));
   for (const attribute of unknown) {
     const prop = attribute.name;
@@ -86,27 +82,33 @@ function explainElement(element: Jsx, doc: ComponentDoc, report: Report): boolea
     // A misspelled prop is not missing as well
     const index = missing.findIndex(({name}) => name === suggestion);
     if (index >= 0) missing.splice(index, 1);
-    explain('prop-unknown', attribute, {component, prop, suggestion, known});
+    report('prop-unknown', attribute, {component, prop, suggestion, known});
   }
-  for (const attribute of attributes) {
+  const invalid = attributes.filter((attribute) => {
     const prop = doc.props.find(({name}) => name === attribute.name);
     const value = literalOf(attribute);
-    if (!prop || fits(prop, value)) continue;
+    if (!prop || fits(prop, value)) return false;
     const {name, kind, values, type} = prop;
     const suggestion = correct(prop, value);
-    explain('prop-invalid', attribute, {component, prop: name, kind, type, values, suggestion});
-  }
+    report('prop-invalid', attribute, {component, prop: name, kind, type, values, suggestion});
+    return true;
+  });
   // An image without alternative text is reported by the images rule
-  const isImageOnly = missing.every(({name}) => name === 'alt') && given.has('image');
-  if (missing.length > 0 && isImageOnly) isExplained = true;
-  else if (missing.length > 0) explain('prop-missing', element, {component, props: missing});
+  const isAltOnly = missing.every(({name}) => name === 'alt') && given.has('image');
+  if (missing.length > 0 && !isAltOnly) {
+    report('prop-missing', element, {component, props: missing});
+  }
+  const isExplained = unknown.length > 0 || invalid.length > 0 || isMissing;
   const hasContent = element.children.some(
     (child) => !('value' in child && (child.type !== 'text' || child.value.trim() === '')),
   );
   if (doc.children?.required && !hasContent && !isExplained) {
-    explain('content-missing', element, {component, comment: doc.children.comment});
-  } else if (!doc.children && hasContent) explain('content-not-allowed', element, {component});
-  return isExplained;
+    report('content-missing', element, {component, comment: doc.children.comment});
+    return true;
+  }
+  const isUnwanted = !doc.children && hasContent;
+  if (isUnwanted) report('content-not-allowed', element, {component});
+  return isExplained || isUnwanted;
 }
 
 /* ---- Values ---- */

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type {FieldCode} from './problem';
+
+/** What messages say about a key. */
+export interface FieldInfo {
+  /** A value to copy; of a file of entries, it may depend on the name of the entry. */
+  example: string | ((entry: string) => string);
+  /** What other systems, and people, call this key. */
+  synonyms?: readonly string[];
+  /** The file that lists the allowed values: `news/tags.yml`. */
+  listedIn?: string;
+}
+
+/** What messages say about each field of a schema. */
+export const fieldInfo = z.registry<FieldInfo>();
+
+/** Where a path leads in a schema: the field, without `.optional()`. */
+export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap() as z.ZodType, path);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  if (schema instanceof z.ZodObject) {
+    const field = (schema.shape as Record<string, z.ZodType>)[String(step)];
+    return field && fieldAt(field, rest);
+  }
+  if (schema instanceof z.ZodRecord) return fieldAt(schema.valueType as z.ZodType, rest);
+  return undefined;
+}
+
+/** What messages say about a field; nothing in particular where it is not described. */
+export function infoOf(field: z.ZodType | undefined): FieldInfo {
+  return (field && fieldInfo.get(field)) ?? {example: '…'};
+}
+
+/** The options of a zod check that reports a problem of ours. */
+export function reports(code: FieldCode): {abort: true; params: {code: FieldCode}} {
+  return {abort: true, params: {code}};
+}
+
+/** Text in one line. */
+export function text({min = 1, max = Infinity, ...info}: FieldInfo & {min?: number; max?: number}) {
+  return z
+    .string()
+    .trim()
+    .refine((value) => !/[\r\n]/.test(value), reports('value-multiline'))
+    .min(min)
+    .max(max)
+    .register(fieldInfo, info);
+}
+
+/** `true` or `false`. */
+export function flag() {
+  return z.boolean().register(fieldInfo, {example: 'true'});
+}
+
+interface ListRule extends FieldInfo {
+  /** Undefined allows every text. */
+  allowed: readonly string[] | undefined;
+  max?: number;
+}
+
+/** A list of different names. */
+export function list({allowed, max = Infinity, ...info}: ListRule) {
+  return z
+    .array(allowed ? z.enum(allowed) : z.string())
+    .min(1)
+    .max(max)
+    .superRefine((entries, context) => {
+      for (const [index, input] of entries.entries()) {
+        if (entries.indexOf(input) === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          input,
+          params: reports('value-repeated').params,
+        });
+      }
+    })
+    .register(fieldInfo, info);
+}

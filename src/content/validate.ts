@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import {findClosest} from './closest';
+import {fieldAt, infoOf} from './fields';
+import type {FieldParams} from './messages';
+import {createProblem} from './problem';
+import type {FieldCode, Position, Problem} from './problem';
+import {createSlug} from './slug';
+import {quoteYaml} from './yamlErrors';
+import type {ParsedYaml} from './yaml';
+
+type Issue = z.core.$ZodIssue;
+
+export interface Source extends Pick<ParsedYaml, 'data' | 'locate'> {
+  file: string;
+}
+
+/** Reports a key that a schema lacks, where there is more to say than that it is unknown. */
+export type ExplainKey = (key: string, position: Position) => Problem | undefined;
+
+/** Validates YAML and turns every issue into a problem. */
+export function validate(source: Source, schema: z.ZodType, explainKey?: ExplainKey): Problem[] {
+  const {error} = schema.safeParse(source.data, {reportInput: true});
+  if (!error) return [];
+  const misspelled = new Set<string | undefined>();
+  const problems = firstPerValue(error.issues).flatMap((issue): Problem | Problem[] => {
+    if (issue.code !== 'unrecognized_keys') return problemOf(issue, source, schema);
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const position = {file: source.file, ...source.locate(path, 'key')};
+      const explained = explainKey?.(key, position);
+      if (explained) return explained;
+      const known = keysOf(fieldAt(schema, issue.path));
+      const suggestion = findKey(key, issue, schema) ?? findClosest(key, known);
+      if (suggestion) misspelled.add([...issue.path, suggestion].join('.'));
+      return createProblem('key-unknown', position, {key, suggestion, known});
+    });
+  });
+  // A misspelled key is not missing as well
+  return problems.filter(
+    ({code, params}) =>
+      code !== 'key-missing' ||
+      !misspelled.has(params.entry ? `${params.entry}.${params.key}` : params.key),
+  );
+}
+
+/** The first issue of each value: zod also measures the length of a list that should be text. */
+function firstPerValue(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>();
+  return issues.filter(({code, path}) => {
+    const value = `${code === 'unrecognized_keys'}:${path.join('.')}`;
+    return !seen.has(value) && seen.add(value);
+  });
+}
+
+/** The keys of an object schema. */
+export function keysOf(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The key that goes by another name elsewhere, unless it is set already. */
+function findKey(name: string, {path, input}: Issue, schema: z.ZodType): string | undefined {
+  return keysOf(fieldAt(schema, path)).find(
+    (key) =>
+      infoOf(fieldAt(schema, [...path, key])).synonyms?.includes(name.toLowerCase()) &&
+      !(key in Object(input)),
+  );
+}
+
+function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Problem {
+  const {input, path} = issue;
+  const position = {file, ...locate(path)};
+  const names = path.filter((step) => typeof step === 'string');
+  const key = names.at(-1) ?? '';
+  const field = fieldAt(schema, names);
+  if (issue.code === 'invalid_key') {
+    const start = {file, ...locate(path, 'key')};
+    return createProblem('entry-name', start, {entry: key, suggestion: createSlug(key)});
+  }
+  if (field instanceof z.ZodRecord) return createProblem('file-no-entries', position);
+  if (field instanceof z.ZodObject) {
+    const required = keysOf(field).filter((name) => !(field.shape[name] instanceof z.ZodOptional));
+    return createProblem('entry-no-keys', position, {entry: key, required});
+  }
+
+  const {example, listedIn} = infoOf(field);
+  const entry = names.length > 1 ? names[0] : undefined;
+  const line = (value: string) => `${key}: ${value}`;
+  const params: FieldParams = {
+    key,
+    entry,
+    value: display(input),
+    example: line(typeof example === 'string' ? example : example(entry ?? '')),
+  };
+  if (input === undefined) return createProblem('key-missing', position, params);
+  if (params.value === '') return createProblem('value-empty', position, params);
+  const {length} = Array.isArray(input) ? input : params.value;
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin !== 'string') break;
+      return createProblem('value-too-short', position, {
+        ...params,
+        length,
+        min: Number(issue.minimum),
+      });
+    case 'too_big': {
+      if (issue.origin !== 'string' && issue.origin !== 'array') break;
+      const code = issue.origin === 'array' ? 'value-too-many' : 'value-too-long';
+      return createProblem(code, position, {...params, length, max: Number(issue.maximum)});
+    }
+    case 'invalid_value': {
+      const allowed = issue.values.map(String);
+      const suggestion = findClosest(params.value, allowed);
+      const more = {allowed, suggestion, listedIn};
+      return createProblem('value-not-allowed', position, {...params, ...more});
+    }
+    case 'custom':
+      return createProblem(issue.params?.['code'] as FieldCode, position, params);
+    case 'invalid_type':
+      return wrongType(issue.expected, input, position, params);
+  }
+  return createProblem('value-invalid', position, params);
+}
+
+function wrongType(
+  expected: string,
+  input: unknown,
+  position: Position,
+  params: FieldParams,
+): Problem {
+  const {key, value} = params;
+  if (expected === 'boolean') return createProblem('value-not-boolean', position, params);
+  if (expected === 'array') {
+    const items = typeof input === 'string' ? value.split(/[\s,;]+/).join(', ') : undefined;
+    const example = items ? `${key}: [${items}]` : params.example;
+    return createProblem('value-not-list', position, {...params, example});
+  }
+  if (expected !== 'string') return createProblem('value-invalid', position, params);
+  const type = typeName(input);
+  const isScalar = type !== 'list' && type !== 'group of keys';
+  const example = isScalar ? `${key}: ${quoteYaml(value)}` : params.example;
+  return createProblem('value-not-text', position, {...params, example, type});
+}
+
+function typeName(input: unknown): string {
+  if (Array.isArray(input)) return 'list';
+  if (input instanceof Date) return 'date';
+  if (typeof input === 'object') return 'group of keys';
+  return typeof input === 'boolean' ? 'yes or no' : typeof input;
+}
+
+/** A value as messages show it; empty for an empty one. */
+function display(input: unknown): string {
+  if (input === null || input === undefined) return '';
+  if (input instanceof Date) return input.toISOString().slice(0, 10);
+  if (Array.isArray(input)) return input.join(', ');
+  return typeof input === 'string' ? input.trim() : JSON.stringify(input);
+}

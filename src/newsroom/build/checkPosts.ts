@@ -1,0 +1,121 @@
+import {readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import type * as z from 'zod';
+import {findClosest} from '../../content/closest';
+import {byLocation, findCutTexts, isRecord, parseFrontMatter} from '../../content/frontMatter';
+import type {FrontMatter} from '../../content/frontMatter';
+import {createProblem} from '../../content/problem';
+import type {Problem} from '../../content/problem';
+import {normalizeTitle} from '../../content/slug';
+import {validate} from '../../content/validate';
+import {parseYaml} from '../../content/yaml';
+import {checkPostBody} from './postBody';
+import {checkPostFolder} from './postFolder';
+import {authorsSchema, explainPostKey, postSchemas, tagsSchema} from './schema';
+
+/** The files of a site, on disk or changed in memory. */
+export interface Files {
+  /** Paths from the project root, with forward slashes; those outside news are skipped. */
+  files: readonly string[];
+  read: (file: string) => string;
+}
+
+/** Checks every post, news/tags.yml and news/authors.yml. The words of the posts are left to `npm run check`. */
+export async function checkPosts(siteDir: string): Promise<Problem[]> {
+  const names = await readdir(path.join(siteDir, 'news'), {recursive: true}).catch(() => []);
+  return checkNews({
+    files: names.map((name) => path.posix.join('news', ...name.split(path.sep))),
+    read: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
+  });
+}
+
+/** The same for files that may exist in memory only. */
+export function checkNews(site: Files): Problem[] {
+  const tags = checkEntries(site, 'news/tags.yml', tagsSchema);
+  const authors = checkEntries(site, 'news/authors.yml', authorsSchema);
+  const schemaOf = postSchemas({tags: tags.names, authors: authors.names});
+  const owners = new Map<string, string>();
+
+  const posts = groupByFolder(site.files).flatMap(([folder, contents]) => {
+    const problems = checkPostFolder(folder, contents);
+    if (!contents.includes('index.md')) return problems;
+    const file = `news/${folder}/index.md`;
+    const {parts, frontMatter, ...parsed} = parseFrontMatter(file, site.read(file));
+    problems.push(...parsed.problems);
+    if (frontMatter) {
+      const {kind} = frontMatter.data;
+      problems.push(
+        ...validate({file, ...frontMatter}, schemaOf(kind), explainPostKey(folder, kind)),
+        ...findCutTexts(file, frontMatter),
+        ...checkImage(file, frontMatter, contents),
+        ...checkTitle(file, frontMatter, owners),
+      );
+    }
+    if (parts) problems.push(...checkPostBody(file, parts));
+    return problems.sort(byLocation);
+  });
+  return [...tags.problems, ...authors.problems, ...posts];
+}
+
+/** The contents of each folder in news; a file of news itself has none. Skips what Docusaurus and systems ignore. */
+function groupByFolder(files: readonly string[]): [folder: string, contents: string[]][] {
+  const folders = new Map<string, string[]>();
+  for (const file of files) {
+    const [top, folder, ...rest] = file.split('/');
+    if (top !== 'news' || folder === undefined) continue;
+    if (/(?:^|\/)(?:[._]|Thumbs\.db$|__tests__\/)/.test(file)) continue;
+    const contents = folders.get(folder) ?? [];
+    if (rest.length > 0) contents.push(rest.join('/'));
+    folders.set(folder, contents);
+  }
+  return [...folders].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Checks a file of entries. Their names are undefined when it cannot be read. */
+function checkEntries({files, read}: Files, file: string, schema: z.ZodType) {
+  const fail = (problems: Problem[]) => ({problems, names: undefined});
+  if (!files.includes(file)) {
+    return fail([createProblem('file-missing', {file, line: 1, column: 1})]);
+  }
+  const parsed = parseYaml(file, read(file), {nested: true});
+  if ('problems' in parsed) return fail(parsed.problems);
+  const problems = validate({file, ...parsed.yaml}, schema).sort(byLocation);
+  const {data} = parsed.yaml;
+  return {problems, names: isRecord(data) ? Object.keys(data) : undefined};
+}
+
+const imageFormat = /\.(?:jpe?g|png|webp|avif)$/i;
+
+function checkImage(file: string, {data, locate}: FrontMatter, contents: string[]): Problem[] {
+  const {image} = data;
+  if (typeof image !== 'string' || image.trim() === '') return [];
+  const images = contents.filter((name) => imageFormat.test(name) && !name.includes('/'));
+  const name = path.posix.basename(image);
+  const isNextToPost = image === `./${name}`;
+  if (isNextToPost && images.includes(name)) return [];
+  const code = !isNextToPost
+    ? 'post-image-path'
+    : contents.includes(name)
+      ? 'post-image-format'
+      : 'post-image-not-found';
+  const suggestion = images.includes(name) ? name : findClosest(name, images);
+  return [createProblem(code, {file, ...locate(['image'])}, {image, suggestion})];
+}
+
+/** Reports a title that an earlier post has. */
+function checkTitle(
+  file: string,
+  {data, locate}: FrontMatter,
+  owners: Map<string, string>,
+): Problem[] {
+  const {title} = data;
+  if (typeof title !== 'string') return [];
+  const key = normalizeTitle(title);
+  const owner = owners.get(key);
+  if (owner === undefined) {
+    owners.set(key, path.posix.dirname(file));
+    return [];
+  }
+  return [createProblem('title-repeated', {file, ...locate(['title'])}, {title, owner})];
+}
