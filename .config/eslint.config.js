@@ -74,7 +74,8 @@ const directions = [
     files: 'src/plugins/**',
     patterns: [
       {
-        regex: `${folders('sections', 'elements', 'theme')}|${themeAlias}`,
+        // The sections' contracts are plain data
+        regex: `^(?!.*/sections/contract$)(?:${folders('sections', 'elements', 'theme')}|${themeAlias})`,
         message:
           'A plugin runs at build time and never reaches into React code: name the component by its path instead.',
       },

@@ -61,7 +61,7 @@ function headingsOf({tree, text}: Page): Title[] {
       const prop = contract?.heading ?? 'title';
       const title = contract && textProp(node, prop, text);
       if (!title) return;
-      const level = contract.level ?? (sections.has(node as RootContent) ? 2 : 3);
+      const level = contract.level ?? (sections.has(node) ? 2 : 3);
       found.push({level, words: title.value, offset, wordsOffset: title.offset, component, prop});
     }
   });

@@ -81,14 +81,17 @@ function usesOf({tree, text}: Page): Use[] {
 function checkImage({url, offset}: Use, file: string, report: Report, {files}: ContentFiles): void {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(url);
-  if (/^(?:https?:)?\/\//i.test(url)) return report('image-remote', offset, {url});
+  if (/^(?:https?:)?\/\//i.test(url)) {
+    report('image-remote', offset, {url});
+    return;
+  }
   const target = url.startsWith('/') ? `static${url}` : path.posix.join(folder, safeDecode(url));
   if (url !== '' && files.includes(target)) {
     const isInPlace =
       target.startsWith('static/img/') || (isPost(file) && target.startsWith('news/'));
     if (!imageFormat.test(target)) report('image-format', offset, {url});
     else if (!isInPlace) report('image-folder', offset, {url, name});
-    return undefined;
+    return;
   }
   const known = files
     .filter((each) => imageFormat.test(each))
@@ -100,7 +103,7 @@ function checkImage({url, offset}: Use, file: string, report: Report, {files}: C
     });
   const sameName = (each: string) => path.posix.basename(each).toLowerCase() === name.toLowerCase();
   const suggestion = known.find(sameName) ?? findClosest(url, known);
-  return report('image-not-found', offset, {url, suggestion});
+  report('image-not-found', offset, {url, suggestion});
 }
 
 /** Checks the path of a video: two files, named without their extensions. */
