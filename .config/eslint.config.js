@@ -74,7 +74,8 @@ const directions = [
     files: 'src/plugins/**',
     patterns: [
       {
-        regex: `${folders('sections', 'elements', 'theme')}|${themeAlias}`,
+        // The sections' contracts are plain data
+        regex: `^(?!.*/sections/contract$)(?:${folders('sections', 'elements', 'theme')}|${themeAlias})`,
         message:
           'A plugin runs at build time and never reaches into React code: name the component by its path instead.',
       },
@@ -236,7 +237,7 @@ const config = defineConfig(
       parserOptions: {remarkConfigPath: `${root}.config/remark.json`},
     },
     rules: {
-      // Names and props are checked by tests/typecheck.mjs, words and pictures by src/plugins as the site is built.
+      // Names and props are checked by src/tools/check/typecheck.ts, words and pictures by src/plugins as the site is built.
       'no-restricted-syntax': ['error', noStyle, noHtml],
     },
   },

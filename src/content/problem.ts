@@ -10,6 +10,10 @@ export type ProblemCode = keyof Messages;
 export type Params<Code extends ProblemCode> =
   Parameters<Messages[Code]> extends [infer P] ? P : Record<string, never>;
 
+/** The parameters as the last argument; none where the message is always the same. */
+export type ProblemArgs<Code extends ProblemCode> =
+  Parameters<Messages[Code]> extends [infer P] ? [P] : [Record<string, never>?];
+
 /** The problems of a single key whose message needs nothing but what is known of every key. */
 export type FieldCode = {
   [Code in ProblemCode]: FieldParams extends Params<Code> ? Code : never;
@@ -38,7 +42,7 @@ export type Problem = {
 export function createProblem<Code extends ProblemCode>(
   code: Code,
   {file, line, column}: Position,
-  params: Params<Code>,
+  ...[params]: ProblemArgs<Code>
 ): Problem {
   return {code, file, line, column, params} as unknown as Problem;
 }

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 
-import {rules} from '../../src/tools/check/rules';
-import {runRules} from '../../src/tools/check/run';
-import {readSite} from '../../src/tools/check/site';
+import {formatProblem} from '../../src/content/problem';
+import {loadContent} from '../../src/tools/check/content';
+import {checkContent} from '../../src/tools/check/rules';
 import {defaultImage, kinds, scaffold} from '../../src/tools/new/scaffold';
 import type {Answers} from '../../src/tools/new/scaffold';
-import {root, told} from './mistakes';
+import {siteDir} from './fixtures';
 
 const answers: Omit<Answers, 'kind'> = {
   title: 'Hotel rides in Guwahati: day & night',
@@ -22,16 +22,16 @@ describe('npm run new', () => {
   for (const kind of kinds) {
     test(`writes a ${kind} that passes every check as it is`, async () => {
       const {file, text, image} = scaffold({...answers, kind});
-      const site = readSite(root, {
+      const content = loadContent(siteDir, {
         [file]: text,
-        ...(image && {[image.to]: readSite(root).bytes(image.from)}),
+        ...(image && {[image.to]: loadContent(siteDir).bytes(image.from)}),
       });
-      expect((await runRules(rules, site)).map(told)).toEqual([]);
-      expect(site.files).toContain(file);
+      expect((await checkContent(content)).map(formatProblem)).toEqual([]);
+      expect(content.files).toContain(file);
     });
   }
 
-  test('says where the result can be seen', () => {
+  test('reports the path of the page', () => {
     expect(scaffold({...answers, kind: 'page'}).permalink).toBe('/hotel-rides');
     expect(scaffold({...answers, kind: 'news'}).permalink).toBe('/news/2026/11/20/hotel-rides');
   });

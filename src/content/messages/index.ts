@@ -1,6 +1,11 @@
 import {buildMessages} from './build';
 import {frontMatterMessages} from './frontMatter';
+import {imageMessages} from './images';
+import {linkMessages} from './links';
+import {markupMessages} from './markup';
 import {postMessages} from './posts';
+import {sectionMessages} from './sections';
+import {styleMessages} from './style';
 
 export type {FieldParams} from './frontMatter';
 export type {Message} from './message';
@@ -9,5 +14,10 @@ export type {Message} from './message';
 export const messages = {
   ...buildMessages,
   ...frontMatterMessages,
+  ...imageMessages,
+  ...linkMessages,
+  ...markupMessages,
   ...postMessages,
+  ...sectionMessages,
+  ...styleMessages,
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {withCustomConfig} from 'react-docgen-typescript';
 import type {ComponentDoc as Parsed, PropItem} from 'react-docgen-typescript';
 import {globSync} from 'tinyglobby';
-import {readVocabulary} from '../mdx-auto-import';
+import {contractOf} from '../../sections/contract';
 
 /** What a writer gives a prop: words, a number, one of some values, a picture's path; a flag is written by its name alone. */
 export type PropKind = 'text' | 'number' | 'choice' | 'picture' | 'flag';
@@ -20,7 +20,9 @@ export interface PropDoc {
   comment: string;
   /** What may be written, where that is a list: `stage`, `type`; of numbers `2`, `3`. */
   values?: string[];
-  /** What holds when the prop is left out, where the code says so in one word. */
+  /** What the text begins with: `/img/`, `/video/`. */
+  prefix?: string;
+  /** The value that applies when the prop is left out, if the code names it in one word. */
   default?: string;
 }
 
@@ -78,10 +80,7 @@ function sourcesHash(siteDir: string): string {
 }
 
 function parseComponents(siteDir: string): ComponentDoc[] {
-  const vocabulary = readVocabulary(siteDir);
-  const folders = new Map(
-    [...vocabulary].map(([name, module]) => [name, module.replace('@site/', '')]),
-  );
+  const folders = new Map([...contractOf].map(([name, {folder}]) => [name, `src/${folder}`]));
   const parser = withCustomConfig(path.join(siteDir, 'tsconfig.json'), {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
@@ -131,6 +130,7 @@ interface ParsedType {
 function describeProp({name, type, required, description, defaultValue}: PropItem): PropDoc {
   const kind = kindOf(type);
   const values = kind === 'choice' ? valuesOf(type) : undefined;
+  const prefix = kind === 'picture' ? '/img/' : /^`([^$`]+)\$/.exec(type.name)?.[1];
   const fallback = (defaultValue as {value: string | null} | null)?.value;
   return {
     name,
@@ -139,6 +139,7 @@ function describeProp({name, type, required, description, defaultValue}: PropIte
     required,
     comment: oneLine(description),
     ...(values && {values}),
+    ...(prefix && {prefix}),
     ...(typeof fallback === 'string' && {default: fallback}),
   };
 }

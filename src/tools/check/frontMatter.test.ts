@@ -40,7 +40,7 @@ function check(file: string, text: string) {
     [file]: text,
   };
   return checkFrontMatter({
-    root: '/',
+    siteDir: '/',
     files: Object.keys(texts),
     read: (name) => texts[name] ?? '',
     bytes: () => new Uint8Array(),

@@ -4,119 +4,109 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
-import type {VFileMessage} from 'vfile-message';
+import {VFileMessage} from 'vfile-message';
 
-import {splitFrontMatter} from '../../content/frontMatter';
-import {textOf} from './place';
-import type {Site} from './problem';
+import {createProblem} from '../../content/problem';
+import type {Problem, ProblemArgs, ProblemCode} from '../../content/problem';
+import {locate, pageFiles, postFiles} from './content';
+import type {ContentFiles, Rule} from './content';
+import {startOf} from './nodes';
 
-/** A page or post that could be read. */
+/** A page or post with its syntax tree. */
 export interface Page {
   file: string;
-  /** `mdx` knows components; in `md`, plain Markdown, `<` and `{` are harmless. */
-  format: 'md' | 'mdx';
-  /** The whole text, front matter included, without a byte order mark. Offsets in the tree count in it. */
   text: string;
-  /** As the build sees it: front matter is a `yaml` node, lines that hold tags alone are no paragraphs. */
+  isMdx: boolean;
   tree: Root;
 }
 
-/** Why a page or post could not be read. */
-export interface Failure {
+/** A page or post that the parser rejects. */
+export interface UnreadablePage {
+  file: string;
   text: string;
-  /** Where the parser gave up, counted in the text from 0: at the mistake or behind it. */
-  offset: number;
-  /** The parser's own word for it, such as `end-tag-mismatch`. */
-  rule: string;
-  reason: string;
-}
-
-/** Every file that is a page or a post. */
-export function writtenFiles(site: Site): string[] {
-  return site.files.filter((file) => /^(?:pages|news)\/.*\.mdx?$/.test(file));
-}
-
-/**
- * A page or post as a Markdown tree; undefined when it cannot be read, which the syntax and front matter rules tell.
- * The same text is parsed once, however many rules ask.
- */
-export function parsePage(site: Site, file: string): Page | undefined {
-  // Keys that are not closed would be taken for text.
-  if ('problem' in splitFrontMatter(file, site.read(file))) return undefined;
-  const parsed = parse(site, file);
-  return 'tree' in parsed ? parsed : undefined;
-}
-
-/** Why a page or post cannot be read; undefined when it can. */
-export function parseFailure(site: Site, file: string): Failure | undefined {
-  const parsed = parse(site, file);
-  return 'tree' in parsed ? undefined : parsed;
-}
-
-/** Offset of a line and column. */
-function offsetAt(text: string, line: number, column: number): number {
-  const before = text.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(0, line - 1);
-  return before.join('').length + column - 1;
+  error: VFileMessage;
 }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-const parsers = {md: markdown().freeze(), mdx: markdown().use(remarkMdx).freeze()};
+const mdx = markdown().use(remarkMdx).freeze();
 
-/** Texts that are kept: two of each file of a large site. */
-const kept = 1000;
-const cache = new Map<string, Page | Failure>();
+/** The last result for each file: several rules read it, and `--watch` changes one file at a time. */
+const cache = new Map<string, Page | UnreadablePage>();
 
-function parse(site: Site, file: string): Page | Failure {
-  const text = textOf(site, file);
-  const key = `${file}\n${text}`;
-  let parsed = cache.get(key);
-  if (!parsed) {
-    parsed = parseText(file, text);
-    const [oldest] = cache.keys();
-    if (cache.size >= kept && oldest !== undefined) cache.delete(oldest);
-    cache.set(key, parsed);
-  }
+/** Parses a page or post as the build does. */
+export function parse(content: ContentFiles, file: string): Page | UnreadablePage {
+  const text = content.read(file);
+  const cached = cache.get(file);
+  if (cached?.text === text) return cached;
+  const parsed = parseText(file, text);
+  cache.set(file, parsed);
   return parsed;
 }
 
-function parseText(file: string, text: string): Page | Failure {
-  const format = file.endsWith('.mdx') ? 'mdx' : 'md';
+/** Every page and post. */
+export function writtenFiles(content: ContentFiles): string[] {
+  return [...postFiles(content), ...pageFiles(content)];
+}
+
+/** Pages and posts that have front matter and can be parsed. */
+export function readablePages(content: ContentFiles): Page[] {
+  return writtenFiles(content).flatMap((file) => {
+    const page = parse(content, file);
+    // Without its closing ---, front matter is parsed as text
+    return 'tree' in page && page.tree.children[0]?.type === 'yaml' ? [page] : [];
+  });
+}
+
+/** Adds a problem at an offset of the page, or where a node begins. */
+export type Report = <Code extends ProblemCode>(
+  code: Code,
+  at: number | Node,
+  ...params: ProblemArgs<Code>
+) => void;
+
+/** Creates a rule from a function that checks one page. */
+export function pageRule(check: (page: Page, report: Report, content: ContentFiles) => void): Rule {
+  return (content) =>
+    readablePages(content).flatMap((page) => {
+      const problems: Problem[] = [];
+      const report: Report = (code, at, ...params) => {
+        const offset = typeof at === 'number' ? at : startOf(at);
+        problems.push(createProblem(code, locate(page, offset), ...params));
+      };
+      check(page, report, content);
+      return problems;
+    });
+}
+
+function parseText(file: string, text: string): Page | UnreadablePage {
+  const isMdx = file.endsWith('.mdx');
   try {
-    const tree = parsers[format].parse(text);
-    if (format === 'mdx') unravel(tree);
-    return {file, format, text, tree};
+    const tree = (isMdx ? mdx : markdown).parse(text);
+    if (isMdx) unwrapTags(tree);
+    return {file, text, isMdx, tree};
   } catch (error) {
-    if (!isMessage(error)) throw error;
-    const {line, column, ruleId, reason} = error;
-    const offset = line ? offsetAt(text, line, column ?? 1) : text.length;
-    return {text, offset, rule: ruleId ?? '', reason};
+    if (error instanceof VFileMessage) return {file, text, error};
+    throw error;
   }
 }
 
-function isMessage(error: unknown): error is VFileMessage {
-  return error instanceof Error && 'reason' in error && 'ruleId' in error;
-}
-
-/** Tags alone on their lines are no paragraph, nor are they in the build. */
-function unravel(tree: Root): void {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
-    const isBlank = ({type, ...child}: RootContent) =>
-      type === 'text' && 'value' in child && child.value.trim() === '';
-    const isTag = ({type}: RootContent) =>
-      type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
-    const {children} = paragraph;
-    if (!parent || index === undefined) return undefined;
-    if (!children.some(isTag) || !children.every((child) => isTag(child) || isBlank(child))) {
-      return undefined;
-    }
-    const flow = children.flatMap((child): RootContent[] => {
-      if (child.type === 'mdxJsxTextElement')
+/** Replaces paragraphs that contain only tags with the tags, as MDX does. */
+function unwrapTags(tree: Root): void {
+  visit(tree, 'paragraph', ({children}, index, parent) => {
+    const tags = children.flatMap((child): RootContent[] => {
+      if (child.type === 'mdxJsxTextElement') {
         return [{...child, type: 'mdxJsxFlowElement'} as RootContent];
-      if (child.type === 'mdxTextExpression') return [{...child, type: 'mdxFlowExpression'}];
-      return [];
+      }
+      return child.type === 'mdxTextExpression' ? [{...child, type: 'mdxFlowExpression'}] : [];
     });
-    parent.children.splice(index, 1, ...flow);
+    const blanks = children.filter(({type, ...rest}) => {
+      return type === 'text' && 'value' in rest && rest.value.trim() === '';
+    });
+    if (!parent || index === undefined || tags.length === 0) return undefined;
+    if (tags.length + blanks.length < children.length) return undefined;
+    parent.children.splice(index, 1, ...tags);
     return [SKIP, index];
   });
 }

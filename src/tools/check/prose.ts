@@ -2,34 +2,32 @@ import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 
-import {attributesOf, elementsOf, isElement, rangeOf} from './elements';
-import {pagesOf, postsOf} from './files';
-import {textOf} from './place';
-import type {Site} from './problem';
-import {parsePage} from './parse';
+import {contact} from '../../company/contact';
+import type {Position} from '../../content/problem';
+import {isPost, locate} from './content';
+import type {ContentFiles} from './content';
+import {endOf, isJsx, jsxElements, startOf, textProps} from './nodes';
+import {parse, writtenFiles} from './parse';
 
-/**
- * Words that people read, as they stand in a file: of the same length, so that offsets are the file's own, with a mark
- * for every character that is no word.
- */
+/** Words that visitors read. They keep their length in the file, so that offsets stay true. */
 export interface Passage {
   file: string;
-  /** Where it is: a key of the front matter, a prop of a component, a picture's text, a heading, or running text. */
-  of: 'key' | 'prop' | 'alt' | 'heading' | 'text';
-  /** The key's or prop's name. */
+  /** A front-matter key, a prop, alternative text, a heading, or running text. */
+  source: 'key' | 'prop' | 'alt' | 'heading' | 'text';
+  /** The name of the key or prop. */
   name?: string;
-  /** The component that has the prop. */
   component?: string;
-  /** Where in the file it begins. */
-  offset: number;
+  /** The words, with `object` and `hidden` in place of everything that is not read. */
   text: string;
+  /** The position of an index of the text. */
+  locate: (index: number) => Position;
 }
 
-/** Stands for something that is no word but has a place in the sentence: code, a component, a picture. */
-export const thing = '\uFFFC';
+/** Replaces each character of code, a component, an image or a URL: something with a place in the sentence. */
+export const object = '\uFFFC';
 
-/** Stands for a sign that is not seen: a star of **bold** words, the address of a link. */
-export const unseen = '\u2060';
+/** Replaces each character that is not shown: the stars of **bold** words, the target of a link. */
+export const hidden = '\u2060';
 
 /** Props that hold no words. */
 const codeProps = new Set(
@@ -38,158 +36,154 @@ const codeProps = new Set(
   ),
 );
 
-/** Keys that hold words, by the file they are in. */
-const wordKeys = {
-  page: ['title', 'description'],
-  post: ['title', 'description', 'imageAlt', 'imageCredit', 'outlet'],
-  list: ['label', 'name', 'title', 'description'],
-};
+/** Keys that hold words. */
+const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'outlet'];
+const listKeys = ['label', 'name', 'title', 'description'];
 
-const known = new Map<string, Passage[]>();
+const cache = new Map<string, {text: string; passages: Passage[]}>();
 
-/** All words that writers have written, file by file. */
-export function passagesOf(site: Site): Passage[] {
-  const lists = ['news/tags.yml', 'news/authors.yml'].filter((file) => site.files.includes(file));
-  return [
-    ...lists.flatMap((file) => remembered(site, file, () => ofList(textOf(site, file), file))),
-    ...postsOf(site).flatMap((file) => remembered(site, file, () => ofText(site, file, 'post'))),
-    ...pagesOf(site).flatMap((file) => remembered(site, file, () => ofText(site, file, 'page'))),
-  ];
+/** All words of the content, file by file. */
+export function passagesOf(content: ContentFiles): Passage[] {
+  const lists = ['news/tags.yml', 'news/authors.yml'].filter((file) =>
+    content.files.includes(file),
+  );
+  return [...lists, ...writtenFiles(content)].flatMap((file) => {
+    const text = content.read(file);
+    const cached = cache.get(file);
+    if (cached?.text === text) return cached.passages;
+    const passages = file.endsWith('.yml')
+      ? readEntries(file, text)
+      : [...readFrontMatter(file, text), ...readBody(content, file)];
+    cache.set(file, {text, passages});
+    return passages;
+  });
 }
 
-function remembered(site: Site, file: string, read: () => Passage[]): Passage[] {
-  const key = `${file}\n${textOf(site, file)}`;
-  const passages = known.get(key) ?? read();
-  known.set(key, passages);
-  return passages;
+type Source = Omit<Passage, 'text' | 'locate'>;
+
+function createPassage(source: Source, file: string, offset: number, text: string): Passage {
+  return {
+    ...source,
+    text: text.replace(url, (address) =>
+      // House style reports our own address
+      address.toLowerCase() === contact.email ? address : object.repeat(address.length),
+    ),
+    locate: (index) => locate({file: source.file, text: file}, offset + index),
+  };
 }
 
-/* ---- Keys ---- */
+const url =
+  /\b(?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|example)\b/gi;
 
-function ofList(text: string, file: string): Passage[] {
+/* ---- Front matter ---- */
+
+function readEntries(file: string, text: string): Passage[] {
   const {contents} = parseDocument(text, {logLevel: 'silent'});
   if (!isMap(contents)) return [];
-  return contents.items.flatMap(({value}) => ofKeys(value, text, 0, {file, keys: wordKeys.list}));
+  return contents.items.flatMap(({value}) => readKeys(value, file, text, [0, text], listKeys));
 }
 
-function ofText(site: Site, file: string, kind: 'page' | 'post'): Passage[] {
-  const text = textOf(site, file);
+function readFrontMatter(file: string, text: string): Passage[] {
   const [, opening = '', yaml = ''] = /^(---[ \t]*\r?\n)([^]*?)^---[ \t]*$/m.exec(text) ?? [];
   const {contents, errors} = parseDocument(yaml, {logLevel: 'silent'});
-  const keys =
-    errors.length > 0 ? [] : ofKeys(contents, yaml, opening.length, {file, keys: wordKeys[kind]});
-  return [...keys, ...ofBody(site, file)];
+  return errors.length > 0 ? [] : readKeys(contents, file, text, [opening.length, yaml], wordKeys);
 }
 
-function ofKeys(
+function readKeys(
   map: unknown,
-  source: string,
-  start: number,
-  {file, keys}: {file: string; keys: readonly string[]},
+  file: string,
+  text: string,
+  [start, yaml]: [number, string],
+  keys: readonly string[],
 ): Passage[] {
   if (!isMap(map)) return [];
   return map.items.flatMap(({key, value}): Passage[] => {
     const name = isScalar(key) ? String(key.value) : '';
     if (!keys.includes(name) || !isScalar(value) || typeof value.value !== 'string') return [];
     const [from = 0, to = 0] = value.range ?? [];
-    const isQuoted = value.type === 'QUOTE_SINGLE' || value.type === 'QUOTE_DOUBLE';
-    const raw = isQuoted ? source.slice(from + 1, to - 1) : source.slice(from, to);
-    // In single quotes an apostrophe is written twice, in double ones a quote has a backslash.
+    const quote = value.type === 'QUOTE_SINGLE' || value.type === 'QUOTE_DOUBLE' ? 1 : 0;
+    const raw = yaml.slice(from + quote, to - quote);
+    // Single quotes double an apostrophe, double quotes put a backslash before a quote
     const words =
       value.type === 'QUOTE_SINGLE'
-        ? raw.replaceAll("''", `'${unseen}`)
-        : raw.replace(/\\(?=["\\])/g, unseen);
-    return [{file, of: 'key', name, offset: start + from + (isQuoted ? 1 : 0), text: words}];
+        ? raw.replaceAll("''", `'${hidden}`)
+        : raw.replace(/\\(?=["\\])/g, hidden);
+    return [createPassage({file, source: 'key', name}, text, start + from + quote, words)];
   });
 }
 
-/* ---- What is below the keys ---- */
+/* ---- Body ---- */
 
-function ofBody(site: Site, file: string): Passage[] {
-  const text = textOf(site, file);
-  const tree = parsePage(site, file)?.tree;
-  if (!tree) return [];
-  const passages: Passage[] = elementsOf(tree).flatMap((element) =>
-    attributesOf(element, text)
-      .filter(({name}) => !codeProps.has(name))
-      .map(({name, offset, raw}) => ({
-        file,
-        of: name === 'alt' ? ('alt' as const) : ('prop' as const),
-        name,
-        component: element.name ?? '',
-        offset,
-        text: withoutEntities(raw),
-      })),
-  );
-  const within = new Set<Nodes>();
+function readBody(content: ContentFiles, file: string): Passage[] {
+  const page = parse(content, file);
+  if (!('tree' in page)) return [];
+  const {tree, text} = page;
+  const found: [offset: number, source: Omit<Source, 'file'>, words: string][] = [];
+  for (const element of jsxElements(tree)) {
+    for (const {name, offset, raw} of textProps(element, text)) {
+      if (codeProps.has(name)) continue;
+      const source = name === 'alt' ? ('alt' as const) : ('prop' as const);
+      found.push([offset, {source, name, component: element.name ?? ''}, hideEntities(raw)]);
+    }
+  }
+  const inner = new Set<Nodes>();
   visit(tree, (node) => {
-    if (isBlock(node) && !within.has(node)) {
-      visit(node, (inner) => void within.add(inner));
-      passages.push({
-        file,
-        of: node.type === 'heading' ? 'heading' : 'text',
-        offset: rangeOf(node)[0],
-        text: wordsOf(node, text),
-      });
+    if (isBlock(node) && !inner.has(node)) {
+      visit(node, (child) => void inner.add(child));
+      const source = node.type === 'heading' ? ('heading' as const) : ('text' as const);
+      found.push([startOf(node), {source}, wordsOf(node, text)]);
     } else if (node.type === 'image' && node.alt) {
-      const [start, end] = rangeOf(node);
-      const raw = text.slice(start + 2, end);
-      const words = withoutEntities(raw.slice(0, Math.max(0, raw.lastIndexOf(']('))));
-      passages.push({file, of: 'alt', offset: start + 2, text: words});
+      const raw = text.slice(startOf(node) + 2, endOf(node)).replace(/\]\([^]*$|\]\[[^]*$/, '');
+      found.push([startOf(node) + 2, {source: 'alt'}, hideEntities(raw)]);
     }
   });
-  return passages.sort((a, b) => a.offset - b.offset);
+  return found
+    .sort(([a], [b]) => a - b)
+    .map(([offset, source, words]) => createPassage({file, ...source}, text, offset, words));
 }
 
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
 /** Whether a node is a run of words: a paragraph, or a component with words on its own line. */
 function isBlock(node: Nodes): node is Parents {
-  if (blocks.includes(node.type)) return true;
-  return isElement(node) && node.children.some(({type}) => type === 'text');
+  return (
+    blocks.includes(node.type) || (isJsx(node) && node.children.some(({type}) => type === 'text'))
+  );
 }
 
-/** Nodes whose signs are not seen, and whose words are. */
+/** Nodes whose words are shown and whose signs are not. */
 const markup = new Set([...blocks, 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
-/** A paragraph or heading with marks for all that is not its words. */
+/** The words of a block, with everything else replaced. */
 function wordsOf(block: Parents, text: string): string {
-  const [start, end] = rangeOf(block);
-  const characters = fill(text.slice(start, end), unseen);
-  const put = (node: Nodes, written: readonly string[]) => {
-    characters.splice(rangeOf(node)[0] - start, written.length, ...written);
-  };
+  const start = startOf(block);
+  const fill = (source: string, mark: string) => source.replace(/[^\n]/g, mark).split('');
+  const characters = fill(text.slice(start, endOf(block)), hidden);
   const write = (node: Nodes): void => {
-    const source = text.slice(...rangeOf(node));
-    if (node.type === 'text') put(node, withoutSigns(source).split(''));
-    else if (!markup.has(node.type)) put(node, fill(source, thing));
+    const source = text.slice(startOf(node), endOf(node));
+    const put = (words: readonly string[]) => {
+      characters.splice(startOf(node) - start, words.length, ...words);
+    };
+    if (node.type === 'text') put(hideSigns(source).split(''));
+    else if (!markup.has(node.type)) put(fill(source, object));
     if ('children' in node) node.children.forEach(write);
   };
   write(block);
   return characters.join('');
 }
 
-function fill(source: string, mark: string): string[] {
-  return source.split('').map((character) => (character === '\n' ? character : mark));
+function hideEntities(source: string): string {
+  return source.replace(/&#?\w+;/g, (entity) => object.repeat(entity.length));
 }
 
-function withoutEntities(source: string): string {
-  return source.replace(/&#?\w+;/g, (entity) => thing.repeat(entity.length));
+/** Hides entities, backslashes before signs, and the > of a quotation's further lines. */
+function hideSigns(source: string): string {
+  return hideEntities(source)
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, hidden)
+    .replace(/(?<=\n)[ \t]*>[ \t>]*/g, (signs) => hidden.repeat(signs.length));
 }
 
-/** Text without entities, backslashes before signs, the > of a quotation's further lines, and the lines of a table. */
-function withoutSigns(source: string): string {
-  return withoutEntities(source)
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, unseen)
-    .replace(/(?<=\n)[ \t]*>[ \t>]*/g, (signs) => unseen.repeat(signs.length))
-    .replace(/^(?=.*\|)[ \t|:-]+$/gm, (line) => thing.repeat(line.length))
-    .replace(/[ \t]*\|[ \t]*/g, (bar) => thing.repeat(bar.length));
-}
-
-/** The words of a passage, with a mark for every address of a page or a mailbox. */
-export function withoutAddresses(text: string): string {
-  return text.replace(
-    /\b(?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|example)\b/gi,
-    (address) => thing.repeat(address.length),
-  );
+/** Whether components can be used in a passage, and words can be replaced with them. */
+export function isMdxText({file, source}: Passage): boolean {
+  return file.endsWith('.mdx') && !isPost(file) && (source === 'text' || source === 'heading');
 }

@@ -10,10 +10,10 @@ import {parseArgs} from 'node:util';
 import {cancel, intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 import {parse} from 'yaml';
 
+import {messageOf} from '../../content/problem';
 import {createSlug} from '../../content/slug';
-import {rules} from '../check/rules';
-import {runRules} from '../check/run';
-import {readSite} from '../check/site';
+import {loadContent} from '../check/content';
+import {checkContent} from '../check/rules';
 import {defaultImage, kinds, scaffold} from './scaffold';
 import type {Answers, Kind, Scaffold} from './scaffold';
 
@@ -168,15 +168,16 @@ async function refuseProblems({file, text: content, image}: Scaffold): Promise<v
       `The image ${image.from} does not exist.\n→ Write its path from the project's folder, or omit --image`,
     );
   }
-  const site = readSite(root, {
+  const changes = {
     [file]: content,
     ...(image && {[image.to]: readFileSync(path.resolve(root, image.from))}),
-  });
-  const problems = (await runRules(rules, site)).filter(
-    (problem) => problem.severity === 'error' && [file, image?.to].includes(problem.file),
-  );
-  if (problems.length > 0) {
-    throw new InputError(problems.map(({wrong, instead}) => `${wrong}\n→ ${instead}`).join('\n'));
+  };
+  const messages = (await checkContent(loadContent(root, changes)))
+    .filter((problem) => [file, image?.to].includes(problem.file))
+    .map(messageOf)
+    .filter(({severity}) => severity !== 'warning');
+  if (messages.length > 0) {
+    throw new InputError(messages.map(({text, fix}) => `${text}\n→ ${fix}`).join('\n'));
   }
 }
 

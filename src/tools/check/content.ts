@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+
+import type {Position, Problem} from '../../content/problem';
+
+/** The files that writers write, as they are on disk or as a test changes them. */
+export interface ContentFiles {
+  /** Absolute path of the project. */
+  readonly siteDir: string;
+  /** Every file in `pages/`, `news/` and `static/`, relative to the project, sorted. */
+  readonly files: readonly string[];
+  /** The text of a file, without a byte order mark. Throws when the file does not exist. */
+  read: (file: string) => string;
+  bytes: (file: string) => Uint8Array;
+}
+
+/** Finds problems in the whole content. */
+export type Rule = (content: ContentFiles) => Problem[] | Promise<Problem[]>;
+
+/** New texts or bytes by file; `null` removes a file. */
+export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
+
+/** Lists and reads the content, optionally with some files changed in memory. */
+export function loadContent(siteDir: string, changes: Changes = {}): ContentFiles {
+  const files = new Set(globSync(['pages/**', 'news/**', 'static/**'], {cwd: siteDir}));
+  for (const [file, change] of Object.entries(changes)) {
+    if (change === null) files.delete(file);
+    else files.add(file);
+  }
+  const texts = new Map<string, string>();
+  const bytes = (file: string): Uint8Array => {
+    const change = changes[file];
+    if (change === null) throw new Error(`${file} does not exist.`);
+    if (typeof change === 'string') return new TextEncoder().encode(change);
+    return change ?? readFileSync(`${siteDir}/${file}`);
+  };
+  return {
+    siteDir,
+    files: [...files].sort(),
+    bytes,
+    read: (file) => {
+      const text = texts.get(file) ?? new TextDecoder().decode(bytes(file));
+      texts.set(file, text);
+      return text;
+    },
+  };
+}
+
+// Docusaurus ignores files and folders whose name begins with _
+const isPublished = (file: string) => !/(?:^|\/)_/.test(file);
+
+/** `pages/ride.mdx`: files that become a page. */
+export function pageFiles({files}: ContentFiles): string[] {
+  return files.filter((file) => /^pages\/.+\.mdx?$/.test(file) && isPublished(file));
+}
+
+/** `news/2025-01-15-short-name/index.md`: files that become a post. */
+export function postFiles({files}: ContentFiles): string[] {
+  return files.filter((file) => /^news\/[^/]+\/index\.mdx?$/.test(file) && isPublished(file));
+}
+
+export const isPost = (file: string): boolean => file.startsWith('news/');
+
+/** The name of a post's folder. */
+export function postFolder(file: string): string {
+  return file.split('/').at(-2) ?? '';
+}
+
+/** The position of an offset in a file. */
+export function locate({file, text}: {file: string; text: string}, offset: number): Position {
+  const before = text.slice(0, offset);
+  return {
+    file,
+    line: before.split('\n').length,
+    column: offset - (before.lastIndexOf('\n') + 1) + 1,
+  };
+}

@@ -1,0 +1,76 @@
+import {createRequire} from 'node:module';
+
+import {getDictionary, readSettings} from 'cspell-lib';
+
+import {projectWords} from './words';
+
+/** The words that may be written. */
+export interface Dictionary {
+  has: (word: string) => boolean;
+  /** The known word that was probably meant. */
+  suggest: (word: string) => string | undefined;
+}
+
+const require = createRequire(import.meta.url);
+const cache = new Map<string, Promise<Dictionary>>();
+
+/** British English, the misspellings that cspell knows, and the project's own words. Loaded once. */
+export function loadDictionary(siteDir: string): Promise<Dictionary> {
+  const dictionary = cache.get(siteDir) ?? load(siteDir);
+  cache.set(siteDir, dictionary);
+  return dictionary;
+}
+
+/** The highest cost of a suggestion, as cspell counts: two other letters. */
+const maxCost = 210;
+
+// Words are asked one by one, each once: many times faster than having cspell check whole files
+async function load(siteDir: string): Promise<Dictionary> {
+  const [british, misspellings] = await Promise.all(
+    ['@cspell/dict-en-gb-mit', '@cspell/dict-en-common-misspellings'].map((name) =>
+      readSettings(require.resolve(name)),
+    ),
+  );
+  const own = projectWords(siteDir);
+  const words = await getDictionary({
+    dictionaryDefinitions: [
+      ...(british?.dictionaryDefinitions ?? []),
+      ...(misspellings?.dictionaryDefinitions ?? []),
+    ],
+    dictionaries: ['en-gb', 'en-common-misspellings', 'en-gb-common-misspellings'],
+    words: [...own],
+  });
+  // In capitals, a name and a word cannot be told apart
+  const has = memoize((word) => words.has(word, {ignoreCase: word === word.toUpperCase()}));
+  const suggest = memoize((word) => {
+    const [best] = words
+      .suggest(word, {numSuggestions: 16, ignoreCase: true, timeout: 5000})
+      .filter(({word: each, cost}) => cost <= maxCost && each.split(/[ -]/).every(has))
+      .map(({word: each, cost}) => ({word: each, cost: cost + likelihood(word, each)}))
+      .sort((a, b) => a.cost - b.cost);
+    if (!best) return undefined;
+    const isCapitalized = /^\p{Lu}/u.test(word);
+    return isCapitalized ? best.word.replace(/^./u, (letter) => letter.toUpperCase()) : best.word;
+  });
+
+  /** Missing letters are likelier than other letters, and our own names likelier than foreign ones. */
+  function likelihood(word: string, candidate: string): number {
+    const letters = new RegExp(Array.from(word.toLowerCase()).join('.*'), 'u');
+    const isForeign = !has(candidate.toLowerCase()) && !own.includes(candidate);
+    const sameStart = candidate[0]?.toLowerCase() === word[0]?.toLowerCase();
+    return (
+      (letters.test(candidate.toLowerCase()) ? -50 : 0) +
+      (isForeign ? 120 : 0) +
+      (sameStart ? 0 : 20)
+    );
+  }
+  return {has, suggest};
+}
+
+function memoize<T>(answer: (word: string) => T): (word: string) => T {
+  const answers = new Map<string, T>();
+  return (word) => {
+    if (!answers.has(word)) answers.set(word, answer(word));
+    return answers.get(word) as T;
+  };
+}

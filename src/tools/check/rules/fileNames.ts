@@ -1,0 +1,39 @@
+import {newsroom} from '../../../company/newsroom';
+import {oldAddresses} from '../../../company/navigation';
+import {createProblem} from '../../../content/problem';
+import type {Problem} from '../../../content/problem';
+import {pageFiles, postFiles, postFolder} from '../content';
+import type {Rule} from '../content';
+import {permalinkOf} from '../siteMap';
+
+/** Names of pages become their paths. Names of posts' folders are checked with the front matter. */
+export const fileNames: Rule = (content) => {
+  const slugs = new Map<string, string>();
+  return [
+    ...pageFiles(content).flatMap(checkPageName),
+    ...postFiles(content).flatMap((file): Problem[] => {
+      const folder = postFolder(file);
+      const slug = folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+      const other = slugs.get(slug);
+      slugs.set(slug, folder);
+      return other ? [createProblem('slug-taken', {file, line: 1, column: 1}, {other})] : [];
+    }),
+  ];
+};
+
+function checkPageName(file: string): Problem[] {
+  const position = {file, line: 1, column: 1};
+  const name = file.slice('pages/'.length);
+  const path = permalinkOf(file) ?? '';
+  if (name.endsWith('.md')) return [createProblem('page-extension', position, {name})];
+  const slug = name
+    .replace(/\.mdx$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/(^|\/)-|-(\/|$)/g, '$1$2');
+  if (`${slug}.mdx` !== name) return [createProblem('page-name', position, {name, slug})];
+  const target = oldAddresses[path];
+  if (target !== undefined) return [createProblem('page-path-old', position, {path, target})];
+  const isNews = `${path}/`.startsWith(`${newsroom.home.address}/`);
+  return isNews ? [createProblem('page-path-news', position, {path})] : [];
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+import {createProblem} from '../../../content/problem';
+import type {Problem} from '../../../content/problem';
+import type {Rule} from '../content';
+import {imageFormat} from './images';
+
+/** In pixels: narrower images look blurred in a column, wider ones are never shown that wide. */
+const width = {min: 800, max: 2400};
+
+const maxBytes = 1_500_000;
+
+/** Image files can be read, and have a useful size. */
+export const imageFiles: Rule = async ({files, bytes}) => {
+  const checks = files
+    .filter((file) => imageFormat.test(file) && /^(?:static\/img|news)\//.test(file))
+    .map((file) => checkFile(file, bytes(file)));
+  return (await Promise.all(checks)).flat();
+};
+
+async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
+  const position = {file, line: 1, column: 1};
+  // sharp throws on empty input before it returns a promise
+  const size =
+    bytes.length > 0
+      ? await sharp(bytes)
+          .metadata()
+          .catch(() => undefined)
+      : undefined;
+  if (!size) return [createProblem('image-unreadable', position, {})];
+  if (size.width < width.min || size.width > width.max) {
+    return [createProblem('image-width', position, {...width, width: size.width})];
+  }
+  return bytes.length > maxBytes
+    ? [createProblem('image-heavy', position, {bytes: bytes.length, max: maxBytes})]
+    : [];
+}

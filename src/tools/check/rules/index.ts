@@ -1,0 +1,50 @@
+import type {Problem} from '../../../content/problem';
+import {messageOf} from '../../../content/problem';
+import type {ContentFiles, Rule} from '../content';
+import {checkFrontMatter} from '../frontMatter';
+import {houseStyle} from '../style/houseStyle';
+import {anchors} from './anchors';
+import {fileNames} from './fileNames';
+import {headings} from './headings';
+import {imageFiles} from './imageFiles';
+import {altTexts, images} from './images';
+import {links} from './links';
+import {findUnreadable, markup} from './markup';
+import {placement} from './placement';
+import {props} from './props';
+import {spelling} from './spelling';
+
+/** Everything that `npm run check` looks for. */
+const rules: readonly Rule[] = [
+  markup,
+  placement,
+  anchors,
+  props,
+  checkFrontMatter,
+  fileNames,
+  links,
+  images,
+  altTexts,
+  imageFiles,
+  headings,
+  houseStyle,
+  spelling,
+];
+
+/** Runs every rule: errors first, then warnings, each by file, line and column. */
+export async function checkContent(content: ContentFiles): Promise<Problem[]> {
+  const unreadable = findUnreadable(content);
+  const found = (await Promise.all(rules.map(async (rule) => rule(content)))).flat();
+  // What else is wrong with an unreadable file may follow from that
+  const files = new Set(unreadable.map(({file}) => file));
+  const isRelevant = (problem: Problem) => !files.has(problem.file);
+  return [...unreadable, ...found.filter(isRelevant)].sort(byPosition);
+}
+
+export const isWarning = (problem: Problem): boolean => messageOf(problem).severity === 'warning';
+
+function byPosition(a: Problem, b: Problem): number {
+  if (isWarning(a) !== isWarning(b)) return isWarning(a) ? 1 : -1;
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}

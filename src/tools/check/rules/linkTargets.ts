@@ -1,0 +1,203 @@
+import path from 'node:path';
+
+import {contact, links as ourLinks} from '../../../company/contact';
+import {rentalKeys} from '../../../company/fares';
+import {oldAddresses} from '../../../company/navigation';
+import {origin} from '../../../company/site';
+import {findClosest} from '../../../content/closest';
+import {createProblem} from '../../../content/problem';
+import type {Position, Problem} from '../../../content/problem';
+import {isPost, postFiles, postFolder} from '../content';
+import type {ContentFiles} from '../content';
+import {permalinkOf, unpublished} from '../siteMap';
+import type {Destination} from '../siteMap';
+import type {Reference} from './references';
+
+/** What links are checked against. */
+export interface Site {
+  content: ContentFiles;
+  siteMap: ReadonlyMap<string, Destination>;
+}
+
+/** The target of a link that is being checked. */
+interface Target {
+  file: string;
+  position: Position;
+  site: Site;
+  url: string;
+  /** The three parts of the URL; the query with its ?, the hash with its #. */
+  pathname: string;
+  query: string;
+  hash: string;
+}
+
+/** The problem with a link's target, if there is one. */
+export function checkTarget(
+  {url: written, file}: Reference,
+  position: Position,
+  site: Site,
+): Problem | undefined {
+  const url = written.trim();
+  if (url === '' || url === '#') return createProblem('link-empty', position, {});
+  const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  const target: Target = {file, position, site, url, pathname, query, hash};
+  const scheme = /^([a-z][a-z+-]*):/i.exec(url)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return checkScheme(scheme, target);
+  if (/^(?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|example)(?:\/|$)/i.test(url)) {
+    const correct = `https://${url.replace(/^\/\//, '')}`;
+    return createProblem('link-without-https', position, {url, correct});
+  }
+  if (pathname === '') {
+    const anchors = site.siteMap.get(permalinkOf(file) ?? '')?.anchors;
+    return checkAnchor(target, {anchors});
+  }
+  return pathname.startsWith('/') ? checkPath(target) : checkRelative(target);
+}
+
+/* ---- Outside the site ---- */
+
+const schemes = ['https', 'mailto', 'tel', 'sms'];
+
+function checkScheme(scheme: string, target: Target): Problem | undefined {
+  const {url, position} = target;
+  if (scheme === 'mailto' || scheme === 'tel') return checkContact(scheme, target);
+  if (!schemes.includes(scheme) && scheme !== 'http') {
+    const suggestion = findClosest(scheme, schemes);
+    return createProblem('link-scheme', position, {scheme, suggestion});
+  }
+  const secure = url.replace(/^https?:/i, 'https:');
+  if (`${secure}/`.startsWith(`${origin}/`)) {
+    return createProblem('link-path-form', position, {
+      url,
+      correct: secure.slice(origin.length) || '/',
+    });
+  }
+  if (scheme === 'http') {
+    return createProblem('link-not-secure', position, {url, correct: secure});
+  }
+  const isComplete = URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url);
+  return scheme !== 'https' || isComplete
+    ? undefined
+    : createProblem('link-incomplete', position, {url});
+}
+
+function checkContact(scheme: string, {url, file, position}: Target): Problem | undefined {
+  const bare = url.replace(/%20|[ ()-]|\?.*$/g, '');
+  const where = isPost(file) ? 'post' : 'page';
+  if (bare.toLowerCase() === ourLinks.email || bare === ourLinks.phone) {
+    const detail = scheme === 'tel' ? 'phone' : 'email';
+    return createProblem('contact-typed', position, {detail, where});
+  }
+  const isValid =
+    scheme === 'tel'
+      ? /^tel:\+\d{7,15}$/.test(url)
+      : /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(bare);
+  const example = scheme === 'tel' ? 'tel:+911234567890' : `mailto:${contact.email}`;
+  return isValid ? undefined : createProblem('link-contact-form', position, {url, example});
+}
+
+/* ---- Inside the site ---- */
+
+function checkPath(target: Target): Problem | undefined {
+  const {pathname, position, site, url} = target;
+  const destination = site.siteMap.get(pathname);
+  if (destination) {
+    return (
+      checkRental(target) ?? checkAnchor(target, destination) ?? checkDate(target, destination)
+    );
+  }
+  if (site.content.files.includes(`static${pathname}`)) return undefined;
+  const list = /^(.+)\/page\/\d+$/.exec(pathname)?.[1];
+  return list !== undefined && site.siteMap.has(list)
+    ? createProblem('link-list-page', position, {url, list})
+    : explainMissing(target);
+}
+
+/** Checks a relative link: right only from post to post, by their files, and to files next to the post. */
+function checkRelative(target: Target): Problem | undefined {
+  const {pathname, site, file} = target;
+  if (!isPost(file)) return explainMissing(target);
+  const linked = path.posix.join(path.posix.dirname(file), pathname);
+  if (!/\.mdx?$/.test(pathname)) {
+    return site.content.files.includes(linked) ? undefined : explainMissing(target);
+  }
+  const destination = isPost(linked) && site.siteMap.get(permalinkOf(linked) ?? '');
+  return destination && destination.file === linked
+    ? (checkAnchor(target, destination) ?? checkDate(target, destination))
+    : explainMissing(target);
+}
+
+/** Reports a target that does not exist, or that is written in another form than its path. */
+function explainMissing({url, pathname, query, hash, position, site, file}: Target): Problem {
+  const {siteMap, content} = site;
+  const paths = [...siteMap.keys(), ...Object.keys(oldAddresses)];
+  const staticFiles = content.files.flatMap((each) => /^static(\/.*)$/.exec(each)?.[1] ?? []);
+  const bare = pathname
+    .replace(/^\/?(?:\.\.?\/)*(?:pages\/|static\/)?/, '/')
+    .replace(/\/+$|\.(?:mdx?|html?)\/?$/gi, '')
+    .replace(/\/index$/, '');
+  for (const candidate of [bare || '/', bare.toLowerCase() || '/']) {
+    const old = oldAddresses[candidate];
+    if (old === undefined && ![...paths, ...staticFiles].includes(candidate)) continue;
+    const code = old !== undefined && candidate === pathname ? 'link-path-old' : 'link-path-form';
+    return createProblem(code, position, {url, correct: `${old ?? candidate}${query}${hash}`});
+  }
+  const kind = /\.mdx?$/.test(pathname) ? 'post' : /\.\w{2,5}$/.test(pathname) ? 'file' : 'page';
+  const folder = path.posix.dirname(file);
+  const candidates = {
+    page: paths,
+    file: isPost(file)
+      ? content.files.flatMap((each) =>
+          path.posix.dirname(each) === folder ? [`./${path.posix.basename(each)}`] : [],
+        )
+      : staticFiles,
+    post: postFiles(content).map((each) => `../${postFolder(each)}/index.md`),
+  };
+  const closest = findClosest(kind === 'page' ? bare : pathname, candidates[kind]);
+  const suggestion = closest && (oldAddresses[closest] ?? `${closest}${query}${hash}`);
+  return createProblem('link-not-found', position, {url, kind, suggestion});
+}
+
+/* ---- After the path ---- */
+
+function checkRental({pathname, query, hash, position}: Target): Problem | undefined {
+  const rental = /[?&]rental=([^&]*)/.exec(query)?.[1];
+  if (pathname !== '/' || rental === undefined) return undefined;
+  if (rentalKeys.some((key) => key === rental)) return undefined;
+  const closest = findClosest(rental, rentalKeys);
+  const suggestion = closest && `/?rental=${closest}${hash}`;
+  return createProblem('link-rental', position, {rental, suggestion, known: rentalKeys});
+}
+
+function checkAnchor(target: Target, {anchors}: Destination): Problem | undefined {
+  const {pathname, query, hash, position, site} = target;
+  if (hash === '' || anchors === undefined) return undefined;
+  const id = safeDecode(hash.slice(1));
+  if (anchors.has(id)) return undefined;
+  const elsewhere = [...site.siteMap].find(([, each]) => id && each.anchors?.has(id))?.[0];
+  const closest = findClosest(id, anchors) ?? [...anchors].find((each) => id && each.includes(id));
+  return createProblem('link-anchor-missing', position, {
+    page: pathname,
+    id,
+    suggestion: elsewhere ? `${elsewhere}#${id}` : closest && `${pathname}${query}#${closest}`,
+    known: [...anchors],
+  });
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reports a link to a post that is not public when the page with the link is. */
+function checkDate({file, position, site}: Target, destination: Destination): Problem | undefined {
+  const coming = destination.file && unpublished(site.content, destination.file);
+  const own = unpublished(site.content, file);
+  if (!coming || own === 'draft') return undefined;
+  if (coming === 'draft') return createProblem('link-to-draft', position, {});
+  const isLater = own !== undefined && own.day >= coming.day;
+  return isLater ? undefined : createProblem('link-too-early', position, {day: coming.day});
+}

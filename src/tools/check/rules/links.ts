@@ -1,0 +1,48 @@
+import {createProblem} from '../../../content/problem';
+import type {Problem} from '../../../content/problem';
+import {locate} from '../content';
+import type {Rule} from '../content';
+import {readablePages} from '../parse';
+import {createSiteMap} from '../siteMap';
+import {checkTarget} from './linkTargets';
+import {referencesOf} from './references';
+import type {Reference} from './references';
+
+/** Links lead to something that exists, by its shortest path, and say where they lead. */
+export const links: Rule = (content) => {
+  const site = {content, siteMap: createSiteMap(content)};
+  return readablePages(content).flatMap((page) =>
+    referencesOf(page).flatMap((reference): Problem[] => {
+      const target = checkTarget(reference, locate(page, reference.offset), site);
+      // A bare URL with a wrong target is reported once
+      const isReported = target && reference.words === reference.url;
+      const words = isReported ? undefined : checkWords(page, reference);
+      return [target, words].filter((problem) => problem !== undefined);
+    }),
+  );
+};
+
+/** Words that do not say where a link leads. */
+const vague =
+  /^(?:(?:please )?(?:click|tap|press|see|look|go|read) )?(?:here|this|this (?:link|page|site))$/i;
+
+/** Buttons may say these: the heading above them says of what. */
+const vagueInText = /^(?:link|click|more|more info|read more|learn more|find out more)$/i;
+
+function checkWords(
+  page: {file: string; text: string},
+  {url, words, start, isInText}: Reference,
+): Problem | undefined {
+  if (words === undefined) return undefined;
+  const position = locate(page, start);
+  // The types report a button without content
+  if (words === '')
+    return isInText ? createProblem('link-text-missing', position, {url}) : undefined;
+  const bare = words.replace(/[.…:!→›»]+$/, '').trim();
+  if (vague.test(bare) || (isInText && vagueInText.test(bare))) {
+    return createProblem('link-text-vague', position, {words});
+  }
+  return /^(?:https?:\/\/|www\.)/i.test(words)
+    ? createProblem('link-text-url', position, {url: url.replace(/^www\./i, 'https://www.')})
+    : undefined;
+}

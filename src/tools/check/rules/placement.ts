@@ -1,0 +1,193 @@
+import type {Nodes, Parents} from 'mdast';
+
+import {findClosest} from '../../../content/closest';
+import {contractOf, parentsOf} from '../../../sections/contract';
+import type {Contract} from '../../../sections/contract';
+import {isPost, locate} from '../content';
+import type {Rule} from '../content';
+import {endOf, isJsx, namedProps, plainText, shorten, startOf, textProp} from '../nodes';
+import type {Jsx} from '../nodes';
+import {pageRule} from '../parse';
+import type {Page, Report} from '../parse';
+
+/** Every component exists, is where its contract allows it, and contains what it needs. */
+export const placement: Rule = pageRule((page, report) => {
+  if (page.isMdx) new Placement(page, report).checkChildren(page.tree, {});
+});
+
+/** What surrounds a node. */
+interface Context {
+  /** The component around it; undefined on the page itself. */
+  parent?: {element: Jsx; name: string; contract: Contract};
+  /** The outermost Markdown block between the two: a paragraph, a list. */
+  block?: Nodes | undefined;
+}
+
+/** What starts a line in Markdown. */
+const lineStarts: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['list', /^(?:[-*+]|\d{1,2}[.)])\s/],
+  ['heading', /^#{1,6}\s/],
+  ['quotation', /^>\s/],
+  ['table', /^\|.*\|/],
+];
+
+class Placement {
+  private hasLooseText = false;
+  /** Nodes that are reported as a whole: their content is misplaced for the same reason. */
+  private readonly reported = new Set<Nodes>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly report: Report,
+  ) {}
+
+  checkChildren(parent: Parents, context: Context): void {
+    for (const node of parent.children) {
+      if (this.reported.has(node)) continue;
+      if (isJsx(node)) {
+        this.checkComponent(node, context);
+        continue;
+      }
+      if (parent === this.page.tree && isVisible(node) && !containsJsx(node)) {
+        this.reportLooseText(node);
+      }
+      if ('children' in node) {
+        this.checkChildren(node, {...context, block: context.block ?? node});
+      }
+    }
+  }
+
+  private checkComponent(element: Jsx, context: Context): void {
+    const name = element.name ?? '';
+    const contract = contractOf.get(name);
+    if (!contract) {
+      // HTML is reported by the markup rule; the content of an unknown section may be right
+      if (/^[A-Z]/.test(name)) {
+        const known = [...contractOf.keys()];
+        const suggestion = findClosest(name, known);
+        this.report('unknown-section', element, {name, suggestion, known});
+      }
+      return;
+    }
+    this.checkPropsOnce(element, name);
+    this.checkPlace(element, name, contract, context);
+    this.checkContent(element, name, contract);
+    this.checkChildren(element, {parent: {element, name, contract}});
+  }
+
+  private checkPropsOnce(element: Jsx, component: string): void {
+    const names = new Set<string>();
+    for (const attribute of namedProps(element)) {
+      const {name} = attribute;
+      if (names.has(name)) this.report('prop-twice', attribute, {component, prop: name});
+      names.add(name);
+    }
+  }
+
+  private checkPlace(element: Jsx, name: string, contract: Contract, context: Context): void {
+    const {parent, block} = context;
+    const {place} = contract;
+    if (block && this.reported.has(block)) return;
+    if (place === 'inline') {
+      if (!parent && !block) this.reportLooseText(element);
+      return;
+    }
+    const isChild = parent?.contract.content?.children?.some((child) => child === name);
+    if (block && (isChild || (parent ? place === 'block' : place === 'section'))) {
+      this.report('component-in-text', element, {name, block: block.type});
+      this.reported.add(block);
+      return;
+    }
+    const parents = parentsOf(name);
+    if (!parent) {
+      if (place === 'part') this.report('outside-parent', element, {name, parents});
+      else if (place === 'block' && !isPost(this.page.file)) {
+        this.report('outside-section', element, {name});
+      }
+    } else if (isChild) this.checkShown(element, name, parent);
+    else if (place === 'section') {
+      const {line} = locate(this.page, endOf(parent.element));
+      this.report('section-in-section', element, {name, parent: parent.name, line});
+    } else if (place === 'part') {
+      const to = textProp(element, 'to', this.page.text)?.value ?? '/ride';
+      const link =
+        name === 'Button' ? `[${shorten(plainText(element)) || 'words'}](${to})` : undefined;
+      this.report('wrong-parent', element, {name, parent: parent.name, parents, link});
+    }
+  }
+
+  /** Reports a child that its parent shows with other props only. */
+  private checkShown(element: Jsx, name: string, parent: NonNullable<Context['parent']>): void {
+    for (const [prop, children = {}] of Object.entries(parent.contract.shownOnly ?? {})) {
+      const values = (children as Record<string, readonly string[]>)[name];
+      const value = textProp(parent.element, prop, this.page.text)?.value;
+      if (values && value !== undefined && !values.includes(value)) {
+        this.report('child-not-shown', element, {name, parent: parent.name, prop, value, values});
+      }
+    }
+  }
+
+  /** Reports text outside any section, once for each page. */
+  private reportLooseText(node: Nodes): void {
+    if (this.hasLooseText || isPost(this.page.file)) return;
+    this.hasLooseText = true;
+    const words = shorten(this.page.text.slice(startOf(node), endOf(node)));
+    this.report('text-outside-section', node, {words});
+  }
+
+  private checkContent(element: Jsx, name: string, {content}: Contract): void {
+    const [first] = element.children;
+    const kind =
+      first?.type === 'text' && lineStarts.find(([, pattern]) => pattern.test(first.value))?.[0];
+    if (kind) this.report('markdown-on-tag-line', element, {name, kind});
+
+    const visible = (element.children as Nodes[]).filter((node) => !isBlank(node));
+    if (!content || visible.length === 0) return;
+    const {of, children = [], needs} = content;
+    const isInline = (node: Jsx) => contractOf.get(node.name ?? '')?.place === 'inline';
+    const isStray = (node: Nodes) =>
+      of === 'images' ? !isImage(node) : of === 'parts' && (!isJsx(node) || isInline(node));
+    const stray = visible.find(isStray);
+    if (stray) {
+      this.reported.add(stray);
+      const nodes: Nodes[] = 'children' in stray && !isJsx(stray) ? stray.children : [stray];
+      const [node = stray] = nodes.filter((each) => isStray(each) && !isBlank(each));
+      const space = node.type === 'text' ? this.page.text.slice(startOf(node)).search(/\S/) : 0;
+      if (of === 'images') this.report('not-an-image', startOf(node) + space, {name});
+      else this.report('text-not-shown', startOf(node) + space, {name, children});
+    } else if (needs && !visible.some((node) => contains(node, needs))) {
+      this.report('child-missing', element, {name, child: needs});
+    }
+  }
+}
+
+/** White space and comments. */
+function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
+function isVisible(node: Nodes): boolean {
+  return (
+    !isBlank(node) && !['yaml', 'mdxjsEsm', 'definition', 'footnoteDefinition'].includes(node.type)
+  );
+}
+
+/** An image, or a paragraph of images. */
+function isImage(node: Nodes): boolean {
+  if (node.type === 'paragraph')
+    return node.children.every((child) => isImage(child) || isBlank(child));
+  return node.type === 'image';
+}
+
+/** Whether a node contains a component with a problem of its own: one that is not for sentences. */
+function containsJsx(node: Nodes): boolean {
+  if (isJsx(node)) return contractOf.get(node.name ?? '')?.place !== 'inline';
+  return 'children' in node && node.children.some(containsJsx);
+}
+
+/** Whether a component is inside a node, or an unknown one that may be meant for it. */
+function contains(node: Nodes, name: string): boolean {
+  if (isJsx(node) && (node.name === name || !contractOf.has(node.name ?? ''))) return true;
+  return 'children' in node && node.children.some((child) => contains(child, name));
+}

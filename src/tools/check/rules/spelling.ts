@@ -1,0 +1,55 @@
+import {createProblem} from '../../../content/problem';
+import type {Problem} from '../../../content/problem';
+import type {Rule} from '../content';
+import {hidden, passagesOf} from '../prose';
+import type {Passage} from '../prose';
+import {styleIssues} from '../style/houseStyle';
+import {loadDictionary} from './dictionary';
+import {isFileName} from './images';
+import {wordsFile} from './words';
+
+/** Every word is in a dictionary of British English or in `.config/words.txt`. */
+export const spelling: Rule = async (content) => {
+  const {siteDir} = content;
+  const {has, suggest} = await loadDictionary(siteDir);
+  return passagesOf(content)
+    .filter(hasOrdinaryWords)
+    .flatMap((passage): Problem[] =>
+      wordsOf(passage, siteDir)
+        .filter(({word}) => !has(word))
+        .map(({word, index}) =>
+          createProblem('word-unknown', passage.locate(index), {
+            word,
+            suggestion: suggest(word),
+            list: wordsFile,
+          }),
+        ),
+    );
+};
+
+/** People and outlets choose their own names; a file name as alternative text is reported by the images rule. */
+function hasOrdinaryWords({source, name, component, file, text}: Passage): boolean {
+  if ((source === 'alt' || name === 'imageAlt') && isFileName(text)) return false;
+  if (name === 'imageCredit' || name === 'outlet') return false;
+  return name !== 'name' || !(component === 'Testimonial' || file === 'news/authors.yml');
+}
+
+/** Words in Latin letters: dictionaries of Assamese and Hindi do not exist for cspell. */
+const wordPattern = new RegExp(
+  `\\p{Script=Latin}[\\p{L}\\p{M}]*(?:[’'${hidden}]+[\\p{L}\\p{M}]+)*`,
+  'gu',
+);
+
+function wordsOf(passage: Passage, siteDir: string): {word: string; index: number}[] {
+  const {text} = passage;
+  const issues = styleIssues(passage, siteDir);
+  return [...text.matchAll(wordPattern)].flatMap(({0: written, index}) => {
+    // 43K+ and 3rd are not words
+    const touchesDigit = /\d/.test(`${text[index - 1] ?? ''}${text[index + written.length] ?? ''}`);
+    const isReported = issues.some(
+      (issue) => index >= issue.index && index < issue.index + issue.length,
+    );
+    const word = written.replaceAll(hidden, '').replace(/[’']s?$/, '');
+    return touchesDigit || isReported || word.length < 2 ? [] : [{word, index}];
+  });
+}

@@ -1,0 +1,89 @@
+import {categories, newsroom} from '../../company/newsroom';
+import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
+import {pageFiles, postFiles, postFolder} from './content';
+import type {ContentFiles} from './content';
+import {readablePages} from './parse';
+import {anchorIds} from './rules/anchors';
+import {entriesOf, keysOf} from './yaml';
+
+/** A page that visitors can open. */
+export interface Destination {
+  /** Its file; pages that the newsroom generates have none. */
+  file?: string;
+  /** The ids that a link can name after #; undefined when they are not known. */
+  anchors: ReadonlySet<string> | undefined;
+}
+
+/** Anchors of the newsroom's own pages. */
+const newsroomAnchors: Readonly<Record<string, readonly string[]>> = {
+  [newsroom.home.address]: ['press'],
+};
+
+/** Every page of the site by its path. */
+export function createSiteMap(content: ContentFiles): Map<string, Destination> {
+  const pages = new Map(readablePages(content).map((page) => [page.file, page]));
+  const files = [...pageFiles(content), ...postFiles(content)];
+  return new Map([
+    ...newsroomPaths(content).map((path): [string, Destination] => [
+      path,
+      {anchors: new Set(newsroomAnchors[path])},
+    ]),
+    ...files.flatMap((file): [string, Destination][] => {
+      const permalink = permalinkOf(file);
+      const page = pages.get(file);
+      return permalink ? [[permalink, {file, anchors: page && anchorIds(page)}]] : [];
+    }),
+  ]);
+}
+
+/** `/ride` for `pages/ride.mdx`; undefined for a post whose folder has no date. */
+export function permalinkOf(file: string): string | undefined {
+  if (file.startsWith('pages/')) {
+    return file.replace(/^pages|(?:\/index)?\.mdx?$/g, '') || '/';
+  }
+  const [, day = '', slug = ''] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(postFolder(file)) ?? [];
+  if (!isRealDay(day)) return undefined;
+  return `${newsroom.home.address}/${day.replaceAll('-', '/')}/${slug}`;
+}
+
+/** Why a post is not public yet; undefined for pages and public posts. */
+export function unpublished(
+  content: ContentFiles,
+  file: string,
+): 'draft' | {day: string} | undefined {
+  if (keysOf(content, file)['draft'] === true) return 'draft';
+  const day = postFolder(file).slice(0, 10);
+  return isRealDay(day) && !isLive(day, now()) ? {day} : undefined;
+}
+
+/** The pages that the newsroom generates: lists, topics, authors, years and feeds. */
+function newsroomPaths(content: ContentFiles): string[] {
+  const {home, archive, topics} = newsroom;
+  const posts = postFiles(content);
+  const years = [...new Set(posts.map((file) => postFolder(file).slice(0, 4)))].sort().reverse();
+  // A topic without posts has no page
+  const used = new Set(posts.flatMap((file) => keysOf(content, file)['tags']));
+  const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) =>
+    used.has(key) && hasKey(tag, 'permalink') ? [`${topics.address}${String(tag.permalink)}`] : [],
+  );
+  const authors = Object.entries(entriesOf(content, 'news/authors.yml')).flatMap(([key, author]) =>
+    hasKey(author, 'page') ? [`${home.address}/authors/${key}`] : [],
+  );
+  return [
+    home.address,
+    ...Object.values(categories).map(({address}) => address),
+    archive.address,
+    ...years.slice(1).map((year) => `${archive.address}/${year}`),
+    topics.address,
+    ...tags,
+    `${home.address}/authors`,
+    ...authors,
+    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `${home.address}/${feed}`),
+    `${categories['press-release'].address}/rss.xml`,
+    '/sitemap.xml',
+  ];
+}
+
+function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
+  return typeof value === 'object' && value !== null && key in value;
+}

@@ -1,0 +1,32 @@
+import {contact} from '../../../company/contact';
+import {createProblem} from '../../../content/problem';
+import {isMdxText} from '../prose';
+import type {Passage} from '../prose';
+import {findAll} from './styleIssue';
+import type {StyleRule} from './styleIssue';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Our phone number and email address have one source. Every other phone number in India would be called as ours. */
+export const contactDetails: StyleRule = (passage) => {
+  const where = placeOf(passage);
+  return [
+    ...findAll(passage, new RegExp(contact.email.replaceAll('.', '\\.'), 'gi'), (position) =>
+      createProblem('contact-typed', position, {detail: 'email', where}),
+    ),
+    // Ten digits or more: no price and no figure is that long without commas
+    ...findAll(
+      passage,
+      /(?<![\w₹,.-])\+?\d(?:[\s\u00a0()-]{0,2}\d){9,13}(?![\w,-])/g,
+      (position, [number]) =>
+        digits(number).endsWith(digits(contact.phone).slice(-10)) || number.startsWith('+91')
+          ? createProblem('contact-typed', position, {detail: 'phone', where})
+          : undefined,
+    ),
+  ];
+};
+
+function placeOf(passage: Passage): 'page' | 'post' | 'prop' {
+  if (passage.source !== 'text' && passage.source !== 'heading') return 'prop';
+  return isMdxText(passage) ? 'page' : 'post';
+}

@@ -1,0 +1,36 @@
+import type {Rule} from '../content';
+import {passagesOf} from '../prose';
+import type {Passage} from '../prose';
+import {contactDetails} from './contactDetails';
+import {dates} from './dates';
+import {money} from './money';
+import type {StyleIssue} from './styleIssue';
+import {terminology} from './terminology';
+import {typography} from './typography';
+import {unitStyle} from './units';
+
+/** How prices, dates, units, names and punctuation are written on our pages. */
+export const houseStyle: Rule = (content) =>
+  passagesOf(content).flatMap((passage) =>
+    styleIssues(passage, content.siteDir).map(({problem}) => problem),
+  );
+
+const cache = new WeakMap<Passage, StyleIssue[]>();
+
+/** The problems of a passage. Each word is reported once, by the first rule that finds it. */
+export function styleIssues(passage: Passage, siteDir: string): StyleIssue[] {
+  const cached = cache.get(passage);
+  if (cached) return cached;
+  const issues: StyleIssue[] = [];
+  for (const rule of [contactDetails, money, dates, unitStyle, terminology, typography]) {
+    for (const issue of rule(passage, siteDir)) {
+      if (!issues.some((other) => overlap(issue, other))) issues.push(issue);
+    }
+  }
+  cache.set(passage, issues);
+  return issues;
+}
+
+function overlap(a: StyleIssue, b: StyleIssue): boolean {
+  return a.index < b.index + b.length && b.index < a.index + a.length;
+}

@@ -1,0 +1,140 @@
+import {page, post, section, words} from '../fixtures';
+import type {Fixture} from '../fixtures';
+
+const hero = '<Hero look="type" tone="tea" title="Ride">\n\nWords.\n\n';
+
+/** Text that MDX cannot read, and markup that pages and posts cannot contain. */
+export const markup: Record<string, Fixture> = {
+  'a section that is not closed before the next one': page(
+    `${hero}<Statement title="Quiet">\n\nWords.\n\n</Statement>`,
+    'not-closed 6:1 before <Statement> in line 10',
+  ),
+  'a part that is not closed before its sibling': section(
+    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n<Question asks="Two?">\n\nNo.\n\n</Question>\n\n</Faq>',
+    'not-closed 14:1 before <Question> in line 18',
+  ),
+  'a part that is not closed before its parent ends': section(
+    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Faq>',
+    'not-closed 14:1 before </Faq> in line 18',
+  ),
+  'a component without content that is not closed': words(
+    'From <Price of="airport"> on.',
+    'not-self-closed 8:6 <Price of="airport" />',
+  ),
+  'a section closed by a misspelled name': page(
+    `${hero}</Heroo>`,
+    'closed-by-other-name 6:1 Write </Hero> in line 10.',
+  ),
+  'a section opened by a misspelled name': page(
+    '<Artikel title="Help">\n\nWords.\n\n</Article>',
+    'closed-by-other-name 6:1 Write <Article …> here.',
+  ),
+  'a section closed by the name of another': page(
+    `${hero}</Rental>`,
+    'closed-by-other-name 6:1 or <Rental …> here',
+  ),
+  'a closing tag that closes nothing': page(
+    `${hero}</Hero>\n\n</Hero>`,
+    'closes-nothing 12:1 </Hero>',
+  ),
+  'a part without its opening tag': section(
+    '<Faq title="All">\n\nYes.\n\n</Question>\n\n</Faq>',
+    'closes-nothing 16:1 </Question>',
+  ),
+  'a closing tag without its slash': page(
+    '<Article title="Help">\n\nWords.\n\n<Article>',
+    'not-closed 6:1 before <Article> in line 10',
+  ),
+  'a closing tag without its <': page(
+    '<Article title="Help">\n\nWords.\n\n/Article>',
+    'not-closed 6:1 </Article>',
+  ),
+  'a tag in several lines without its >': section(
+    '<Rental\nrental="airport"\ntitle="Rental"\n\nWords.\n\n</Rental>',
+    'mdx-syntax 16:6',
+  ),
+  'a tag in one line without its >': words(
+    '[One](/ride)\n\n<Button to="/#book" Book Now</Button>',
+    'mdx-syntax 10:29',
+  ),
+  'a closing tag in a line of text': section(
+    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Question>\n\n</Faq> Ask away.',
+    'blank-line-missing 20:1',
+  ),
+  'an opening tag in a line of text': section(
+    '<Faq title="All">\n\n<Question asks="One?">Yes.\n\nNo.\n\n</Question>\n\n</Faq>',
+    'blank-line-missing 14:1',
+  ),
+  'curly quotes around a value': page(
+    '<Article title=“Help me”>\n\nWords.\n\n</Article>',
+    'value-quotes 6:10 title="…"',
+  ),
+  'a curly quote at the end of a value': page(
+    '<Article title="Help”>\n\nWords.\n\n</Article>',
+    'value-quotes 6:10',
+  ),
+  'a value without its closing quote': section(
+    '<Rental\nrental="airport"\ntitle="Airport rentals\nunit="From"\n>\n\nWords.\n\n</Rental>',
+    'value-quotes 14:1',
+  ),
+  'straight quotes inside a value': page(
+    '<Article title="Help "me"">\n\nWords.\n\n</Article>',
+    'mdx-syntax 6:25',
+  ),
+  'text without quotes': page('<Article title=Help me>\n\nWords.\n\n</Article>', 'mdx-syntax 6:16'),
+  'a number without braces': section(
+    '<ChargingChain title="Chain" stations=16>\n\nWords.\n\n</ChargingChain>',
+    'mdx-syntax 12:39',
+  ),
+  'a brace that is not closed in a tag': section(
+    '<ChargingChain title="Chain" stations={16>\n\nWords.\n\n</ChargingChain>',
+    'value-braces 12:30',
+  ),
+  'empty braces': section(
+    '<ChargingChain title="Chain" stations={}>\n\nWords.\n\n</ChargingChain>',
+    'value-braces 12:30',
+  ),
+  'words in the braces of a prop': section(
+    '<ChargingChain title="Chain" stations={about 16}>\n\nWords.\n\n</ChargingChain>',
+    'mdx-syntax 12:45',
+  ),
+  'a prop without =': section(
+    '<ChargingChain title="Chain" stations{16}>\n\nWords.\n\n</ChargingChain>',
+    'braces-in-text 12:38',
+  ),
+  'a prop with a colon': page('<Article title: "Help">\n\nWords.\n\n</Article>', 'mdx-syntax 6:17'),
+  'a comma between props': page(
+    '<Hero look="type", title="Ride">\n\nWords.\n\n</Hero>',
+    'mdx-syntax 6:18',
+  ),
+  'the sign < before a number': words('Fewer than <6 ways.', 'angle-in-text 8:12 \\<6'),
+  'a brace in words': words('Five { ways.', 'braces-in-text 8:6'),
+  'a word in braces': words('Five {ways} there.', 'braces-in-text 8:6 \\{ways}'),
+  'words in braces': words('Five {different ways}.', 'braces-in-text 8:6 \\{different ways}'),
+  'an HTML comment in a page': words(
+    'Words.\n\n<!-- Count them -->',
+    'html-comment 10:1 {/* Count them */}',
+  ),
+  'a comment that is not closed': words('{/* Count them', 'comment-not-closed 8:1'),
+  'a URL in angle brackets': words('See <https://evo.example/ways>.', 'autolink 8:5'),
+  'an email address in angle brackets': words(
+    'Write to <desk@partner.example>.',
+    'autolink 8:10 mailto:desk@partner.example',
+  ),
+  'an anchor in braces': words(
+    '## Where do you go? {#where}',
+    'heading-anchor 8:21 {/* #where */}',
+  ),
+  'an import': section("import {Hero} from '../src/sections';", 'import-in-page 12:1'),
+  'a line that begins like code': words('Words.\n\nexport of tea is large.', 'mdx-syntax 10:8'),
+  'an admonition': words(':::tip\n\nShort answers.\n\n:::', 'admonition 8:1'),
+  'a space after <': words('Call < Phone />.', 'space-in-tag 8:6 <Phone'),
+  'code in a tag': words('Words.\n\n<ContactList {...all} />', 'spread-in-tag 10:14'),
+  'a tag without a name': words('<>Five</> ways.', 'html-in-page 8:1'),
+  'HTML for bold': words('<b>Five</b> ways.', 'html-in-page 8:1 **words**'),
+  'HTML that is not closed': words('Five<br>ways.', 'html-in-page 8:5 blank line'),
+  'HTML around HTML': words('<div class="wide"><p>Five</p></div>', 'html-in-page 8:1'),
+  'HTML for a link': words('<a href="/ride">Five</a> ways.', 'html-in-page 8:1 [words](/ride)'),
+  'HTML in a post': post('Words.\n\n<u>Thanks</u> are cheap.', 'html-in-post 14:1'),
+  'a component in a post': post('Words.\n\n<Phone />', 'component-in-post 14:1'),
+};
