@@ -1,54 +1,61 @@
-import {readFile} from 'node:fs/promises';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
-import {description, name, origin, repository} from './src/company/site';
 import {oldAddresses} from './src/company/navigation';
+import {newsRoute, newsroom} from './src/company/newsroom';
+import {description, name, origin, repository} from './src/company/site';
+import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
-import {onBrokenMarkdownLinks} from './src/plugins/brokenLink';
-import chunks from './src/plugins/framework-chunk';
-import {makeFonts} from './src/plugins/fonts';
-import handbook, {
+import {parseFrontMatter} from './src/newsroom/build/drafts';
+import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
+import {deferredLoadingTemplate} from './src/plugins/deferred-loading';
+import {buildFonts} from './src/plugins/fonts';
+import {
+  handbookComponents,
   handbookFrontMatter,
-  handbookNames,
   handbookPages,
   remarkHandbook,
 } from './src/plugins/handbook';
-import icons, {makeSprite} from './src/plugins/icons';
-import intent from './src/plugins/prefetch-on-intent';
-import {hasHandbook, isPreview, parseFrontMatter} from './src/newsroom/build/preview';
-import {makeTemplate} from './src/plugins/deferred-loading';
-import lean from './src/plugins/lean';
-import pictures, {remarkPictures} from './src/plugins/responsive-images';
-import still from './src/plugins/static-news';
-import {remarkVocabulary} from './src/plugins/mdx-auto-import';
+import {buildSprite} from './src/plugins/icons';
+import {readVocabulary, remarkAutoImport} from './src/plugins/mdx-auto-import';
+import {remarkResponsiveImages} from './src/plugins/responsive-images';
 
-/** Where a page's or post's file is edited in the browser. In production pages do not say. */
-const editUrl = () => (isPreview() ? `${repository}/edit/main/` : undefined);
+const siteDir = __dirname;
+const baseUrl = '/';
 
-/** What every Markdown file goes through before Docusaurus' own steps: names become imports, paths become pictures. */
-const beforeDefaultRemarkPlugins = [remarkPictures, remarkVocabulary];
+/** Where a file is edited in the browser. Only previews link to it. */
+const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
-export default async function config(): Promise<Config> {
-  const fonts = await makeFonts(process.cwd());
-  const icon = await readFile('src/company/icon.svg', 'utf8');
-  const sprite = await makeSprite(process.cwd(), drawings);
+const components = readVocabulary(siteDir);
+const remarkPlugins = [
+  [remarkResponsiveImages, {siteDir}],
+  [remarkAutoImport, {siteDir, components}],
+];
+
+export default async function createConfig(): Promise<Config> {
+  const fonts = await buildFonts(siteDir, baseUrl);
+  const sprite = await buildSprite(siteDir, drawings);
   return {
     title: name,
     tagline: description,
     url: origin,
-    baseUrl: '/',
+    baseUrl,
     noIndex: isPreview(),
     trailingSlash: false,
     staticDirectories: ['static', fonts.staticDirectory, sprite.staticDirectory],
-    baseUrlIssueBanner: false, // an inline script on the home page alone, for a mistake our build tests would find
+    baseUrlIssueBanner: false, // an inline script on the home page, for a mistake that the tests of the build find
     i18n: {
       defaultLocale: 'en-IN',
       locales: ['en-IN'],
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
-    ssrTemplate: await makeTemplate(fonts.faces), // scripts after the first paint
+    ...(!isPlain() && {ssrTemplate: deferredLoadingTemplate(fonts.stylesheetUrl)}), // optional optimisation
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -56,97 +63,124 @@ export default async function config(): Promise<Config> {
     markdown: {
       format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
       emoji: false,
-      parseFrontMatter: handbookFrontMatter(parseFrontMatter),
-      hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
+      parseFrontMatter: handbookFrontMatter(siteDir, parseFrontMatter),
+      hooks: {
+        onBrokenMarkdownLinks: throwOnBrokenMarkdownLinks(siteDir),
+        onBrokenMarkdownImages: 'throw',
+      },
     },
+    customFields: {hasHandbook: hasHandbook()},
 
     headTags: [
-      {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-      // In the page itself: half a kilobyte is not worth a request beside the first picture's
+      {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
       {
         tagName: 'link',
-        attributes: {rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}`},
+        attributes: {rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'},
       },
-      {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+      {
+        tagName: 'link',
+        attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
+      },
+      {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+      {tagName: 'link', attributes: {rel: 'stylesheet', href: fonts.stylesheetUrl}},
     ],
 
-    presets: [
+    clientModules: ['./src/theme/navigationScroll.ts'],
+
+    themes: [
       [
-        './src/plugins/preset/index.ts', // the classic preset, made lean
+        './src/plugins/classic-theme/index.ts',
         {
-          // The handbook of those who work on the site: never in production
-          docs: hasHandbook() && {
-            path: 'src',
-            include: handbookPages,
-            routeBasePath: 'handbook',
-            sidebarPath: './sidebars.ts',
-            sidebarCollapsible: false,
-            breadcrumbs: false,
-            numberPrefixParser: false,
-            admonitions: false,
-            beforeDefaultRemarkPlugins: [
-              remarkHandbook,
-              remarkPictures,
-              [remarkVocabulary, {more: handbookNames}],
-            ],
-          },
-          pages: {path: 'pages', editUrl: editUrl(), beforeDefaultRemarkPlugins},
-          blog: {
-            path: 'news',
-            editUrl: editUrl(),
-            routeBasePath: 'news',
-            blogTitle: 'News',
-            blogDescription:
-              'News, press releases and media coverage from EVO, the all-electric cab service of Assam and Meghalaya.',
-            blogSidebarCount: 0,
-            showReadingTime: true,
-            archiveBasePath: null, // Docusaurus' archive carries the full text of every post
-            onInlineTags: 'throw',
-            onInlineAuthors: 'throw',
-            onUntruncatedBlogPosts: 'throw',
-            feedOptions: {
-              limit: 50,
-              type: 'all',
-              title: `${name} news`,
-              description: `News from ${name}`,
-              language: 'en-IN',
-            },
-            beforeDefaultRemarkPlugins,
-          },
-          theme: {
-            customCss: [
-              fonts.css,
-              ...['tokens', 'tones', 'base', 'layout', 'buttons', 'media', 'carousel', 'parts'].map(
-                (name) => `./src/css/${name}.css`,
-              ),
-              './src/css/deferred-loading.css',
-            ],
-          },
-          sitemap: {lastmod: null, changefreq: null, priority: null},
-        } satisfies PresetOptions,
+          customCss: [
+            fonts.fallbackCss,
+            ...['tokens', 'tones', 'base', 'layout', 'buttons', 'media', 'carousel', 'parts'].map(
+              (file) => `./src/css/${file}.css`,
+            ),
+          ],
+        } satisfies ThemeOptions,
       ],
     ],
+
     plugins: [
-      (context) => icons(context, sprite),
-      pictures,
-      still,
-      chunks,
-      intent,
-      lean,
-      ...(hasHandbook() ? [handbook] : []),
+      [
+        '@docusaurus/plugin-content-pages',
+        {
+          path: 'pages',
+          editUrl,
+          beforeDefaultRemarkPlugins: remarkPlugins,
+        } satisfies PagesOptions,
+      ],
+      [
+        './src/newsroom/build/index.ts', // the blog plugin, wrapped
+        {
+          path: 'news',
+          editUrl,
+          routeBasePath: newsRoute,
+          blogTitle: newsroom.home.title,
+          blogDescription: newsroom.home.description,
+          blogSidebarCount: 0,
+          archiveBasePath: null, // Docusaurus' archive contains the full text of every post
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {
+            limit: 50,
+            type: 'all',
+            title: `${name} news`,
+            description: `News from ${name}`,
+            language: 'en-IN',
+          },
+          beforeDefaultRemarkPlugins: remarkPlugins,
+        } satisfies BlogOptions,
+      ],
+      [
+        '@docusaurus/plugin-sitemap',
+        {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
+      ],
       [
         '@docusaurus/plugin-client-redirects',
         {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},
       ],
+      './src/plugins/responsive-images/index.ts',
+      ['./src/plugins/icons/index.ts', {...sprite}],
+
+      // The handbook of those who work on the site: in `npm start` and previews only
+      hasHandbook() && './src/plugins/handbook/index.ts',
+      hasHandbook() && [
+        '@docusaurus/plugin-content-docs',
+        {
+          path: 'src',
+          include: handbookPages,
+          routeBasePath: 'handbook',
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsible: false,
+          breadcrumbs: false,
+          numberPrefixParser: false,
+          admonitions: false,
+          beforeDefaultRemarkPlugins: [
+            [remarkHandbook, {siteDir, componentNames: [...components.keys()]}],
+            [remarkResponsiveImages, {siteDir}],
+            [
+              remarkAutoImport,
+              {siteDir, components: new Map([...components, ...handbookComponents])},
+            ],
+          ],
+        } satisfies DocsOptions,
+      ],
+
+      // Optional optimisations: see src/plugins/README.md
+      !isPlain() && './src/plugins/framework-chunk/index.ts',
+      !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
+      !isPlain() && ['./src/plugins/static-news/index.ts', {routeBasePath: newsRoute}],
     ],
 
     themeConfig: {
-      image: '/img/social-card.jpg',
+      image: 'img/social-card.jpg',
       colorMode: {respectPrefersColorScheme: true},
       metadata: [
         {name: 'theme-color', content: '#07211b'},
         {name: 'format-detection', content: 'telephone=no'},
       ],
-    } satisfies ThemeConfig,
+    } satisfies UserThemeConfig,
   };
 }

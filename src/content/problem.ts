@@ -6,7 +6,8 @@ type Messages = typeof messages;
 /** What kind of problem it is: a key of the message catalogue. */
 export type ProblemCode = keyof Messages;
 
-type Params<Code extends ProblemCode> = Parameters<Messages[Code]>[0];
+type Params<Code extends ProblemCode> =
+  Parameters<Messages[Code]> extends [infer P] ? P : Record<string, never>;
 
 /** Where a problem is. */
 export interface Position {

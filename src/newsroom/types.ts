@@ -1,4 +1,4 @@
-import type {PictureData} from '../plugins/responsive-images/types';
+import type {ResponsiveImage} from '../plugins/responsive-images/types';
 
 /** The kind of a post. Each kind has its own list. */
 export type Kind = 'news' | 'media-coverage' | 'press-release';
@@ -14,7 +14,7 @@ export interface PostCard {
   kind: Kind;
   /** The first is the post's main topic. */
   tags: {label: string; permalink: string}[];
-  picture?: PictureData;
+  picture?: ResponsiveImage;
   pictureAlt: string;
   /** For media coverage: the publisher and the URL of the article. */
   outlet?: string;

@@ -30,6 +30,11 @@ export const buildMessages = {
     ),
   }),
 
+  'image-unreadable': (): Message => ({
+    text: 'This file is not a readable image.',
+    fix: 'Save it again as a JPEG, or use another file.',
+  }),
+
   'alt-missing': ({example}: {example: string}): Message => ({
     text: 'The image has no alternative text.',
     fix: `Describe what it shows: ${example}`,
@@ -43,5 +48,20 @@ export const buildMessages = {
   'linked-file-not-found': ({url}: {url: string}): Message => ({
     text: `The file "${url}" does not exist.`,
     fix: "Write the path of an existing .md or .mdx file, relative to this one, or the page's path, such as /help.",
+  }),
+
+  'handbook-example-inline': (): Message => ({
+    text: 'The example is not on lines of its own.',
+    fix: 'Put its content between <Example> and </Example>, with an empty line before and after.',
+  }),
+
+  'handbook-props-unknown': ({name, suggestion}: {name: string; suggestion: string}): Message => ({
+    text: name ? `Unknown component <${name}>.` : '<Props> has no attribute `of`.',
+    fix: `Write <Props of="${suggestion}" />.`,
+  }),
+
+  'handbook-key-missing': ({key}: {key: string}): Message => ({
+    text: `This handbook page has no ${key}.`,
+    fix: `Add a line to its front matter: ${key}: …`,
   }),
 };

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PictureData, PictureSource} from '@site/src/plugins/responsive-images/types';
+import type {PictureSource, ResponsiveImage} from '@site/src/plugins/responsive-images/types';
 
 export type {PictureSource} from '@site/src/plugins/responsive-images/types';
 
@@ -34,7 +34,7 @@ export function Picture({
   bare,
   className,
 }: PictureProps): ReactNode {
-  const data: PictureData =
+  const data: ResponsiveImage =
     typeof image === 'string' ? {src: image, width: 1600, height: 1067} : image;
   const {src, width, height, color, widths, fallback, first} = data;
   const sources = (type: 'avif' | 'webp') =>

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {PictureData} from '../../plugins/responsive-images/types';
+import type {ResponsiveImage} from '../../plugins/responsive-images/types';
+import type {Kind, PostCard, PostExtra} from '../types';
+import {relatedFinder} from './lists';
 import {isLive, now} from './schedule';
-import type {Kind, PostCard} from '../types';
 
 /** A post as the blog plugin read it, with its card. */
 export interface NewsPost {
@@ -11,54 +12,83 @@ export interface NewsPost {
   featured: boolean;
 }
 
-interface Around {
-  /** Project path of a picture → its description. */
-  pictureOf: ReadonlyMap<string, PictureData>;
-}
-
 /** The day of a post, from its folder's name: `2025-01-14`. */
 export function dayOf({metadata}: BlogPost): string {
   return metadata.date.toISOString().slice(0, 10);
 }
 
-/** Every post that is not unlisted, newest first, with its card. The front matter has been checked before. */
-export function newsPosts(posts: readonly BlogPost[], around: Around): NewsPost[] {
+/**
+ * Every listed post with its card, newest first. The front matter has been validated before.
+ *
+ * @param imageOf - project path of an image → its data
+ */
+export function newsPosts(
+  posts: readonly BlogPost[],
+  imageOf: ReadonlyMap<string, ResponsiveImage>,
+): NewsPost[] {
   return posts
     .filter(({metadata}) => !metadata.unlisted)
     .map((post) => ({
       post,
-      card: cardOf(post, around),
+      card: createCard(post, imageOf),
       featured: post.metadata.frontMatter['featured'] === true,
     }));
 }
 
-function cardOf(post: BlogPost, {pictureOf}: Around): PostCard {
+const ownFrontMatter = (frontMatter: object) => frontMatter as OwnFrontMatter;
+
+function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage>): PostCard {
   const {title, description, permalink, tags, source, frontMatter} = post.metadata;
-  const own = frontMatter as Record<string, unknown>;
-  const text = (key: string) => (typeof own[key] === 'string' ? own[key] : undefined);
+  const {kind, imageAlt, outlet, outletUrl, shownAsDraft} = ownFrontMatter(frontMatter);
   const folder = path.posix.dirname(source.replace('@site/', ''));
-  const image = text('image');
-  const picture = image ? pictureOf.get(path.posix.join(folder, image)) : undefined;
-  const outlet = text('outlet');
-  const outletUrl = text('outletUrl');
+  const picture = frontMatter.image && imageOf.get(path.posix.join(folder, frontMatter.image));
   const day = dayOf(post);
   return {
     title,
     description,
     permalink,
     day,
-    kind: own['kind'] as Kind,
-    tags: tags.map(({label, permalink: address}) => ({label, permalink: address})),
-    pictureAlt: text('imageAlt') ?? '',
+    kind,
+    tags: tags.map((tag) => ({label: tag.label, permalink: tag.permalink})),
+    pictureAlt: imageAlt ?? '',
     ...(picture && {picture}),
     ...(outlet && {outlet}),
     ...(outletUrl && {outletUrl}),
-    ...statusOf(own['shownAsDraft'] === true, day),
+    // In previews only; production has neither drafts nor scheduled posts
+    ...(shownAsDraft && {status: 'draft' as const}),
+    ...(!shownAsDraft && !isLive(day, now()) && {status: 'scheduled' as const}),
   };
 }
 
-/** What a preview says of a post that is not public yet. In production there are none such. */
-function statusOf(draft: boolean, day: string): Pick<PostCard, 'status'> {
-  if (draft) return {status: 'draft'};
-  return isLive(day, now()) ? {} : {status: 'scheduled'};
+/** The keys of our front matter that Docusaurus does not know. */
+interface OwnFrontMatter {
+  kind: Kind;
+  imageAlt?: string;
+  imageCredit?: string;
+  outlet?: string;
+  outletUrl?: string;
+  shownAsDraft?: boolean;
+}
+
+/** Permalink → what a post's page shows beside its text. */
+export function postExtras(posts: readonly NewsPost[]): Map<string, PostExtra> {
+  const findRelated = relatedFinder(posts.map(({card}) => card));
+  return new Map(
+    posts.map(({post, card}) => {
+      const {prevItem, nextItem, readingTime, authors, frontMatter} = post.metadata;
+      const {imageCredit} = ownFrontMatter(frontMatter);
+      const extra: PostExtra = {
+        card,
+        related: findRelated(card),
+        readingTime: Math.max(1, Math.round(readingTime ?? 1)),
+        authors: authors.flatMap(({name, title, page}) =>
+          name ? [{name, ...(title && {title}), ...(page && {permalink: page.permalink})}] : [],
+        ),
+        ...(prevItem && {newer: prevItem}),
+        ...(nextItem && {older: nextItem}),
+        ...(imageCredit && {imageCredit}),
+      };
+      return [card.permalink, extra];
+    }),
+  );
 }

@@ -70,33 +70,6 @@ describe('related posts', () => {
     expect(relatedFinder([other, one, near, far, both])(one)).toEqual([both, near, far]);
   });
 
-  test('are those that looking at every post finds', () => {
-    const [kinds, names] = [
-      ['news', 'press-release', 'media-coverage'] as const,
-      ['a', 'b', 'c', 'd'],
-    ];
-    let seed = 7;
-    const below = (limit: number) => (seed = (seed * 16_807) % 2_147_483_647) % limit;
-    const posts = Array.from({length: 400}, (_, index) =>
-      post(new Date(Date.UTC(2025, 0, 1 + below(90))).toISOString().slice(0, 10), {
-        permalink: `/news/${index}`,
-        kind: kinds[below(3)] ?? 'news',
-        tags: names.filter(() => below(2)).map(tag),
-      }),
-    ).sort((a, b) => b.day.localeCompare(a.day));
-    const related = relatedFinder(posts);
-    for (const each of posts) {
-      const likeness = ({kind, tags}: PostCard) =>
-        2 * tags.filter(({label}) => each.tags.some((own) => own.label === label)).length +
-        Number(kind === each.kind);
-      const distance = ({day}: PostCard) => Math.abs(Date.parse(day) - Date.parse(each.day));
-      const all = posts
-        .filter((other) => other !== each)
-        .sort((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
-      expect(related(each)).toEqual(all.slice(0, 3));
-    }
-  });
-
   test('never hold the post itself', () => {
     expect(relatedFinder([one])(one)).toEqual([]);
   });

@@ -44,84 +44,33 @@ export function pickFeatured(
   );
 }
 
-/** Posts with the same topics and of one kind, by their days, the newest first. */
-interface Sort {
-  topics: ReadonlySet<string>;
-  kind: PostCard['kind'];
-  days: {time: number; posts: Ranked[]}[];
-}
-
-/** A post and its place in the list. */
-interface Ranked {
-  post: PostCard;
-  place: number;
-}
-
 /**
- * Finds the posts that belong with one: most topics in common first, then the same kind, then the nearest in time.
- * Looking at every post for every other would take minutes where there are ten thousand; there are only a few sorts
- * of posts, and in each the nearest in time stand beside each other.
+ * Finds the posts to read next: most topics in common first, then the same kind, then the nearest day.
+ *
  * @param posts - newest first
  */
 export function relatedFinder(posts: readonly PostCard[]): (post: PostCard) => PostCard[] {
-  const ranked = posts.map((post, place): Ranked => ({post, place}));
-  const sortOf = ({kind, tags}: PostCard) =>
-    [kind, ...tags.map(({permalink}) => permalink).sort()].join(' ');
-  const sorts = [...groupBy(ranked, ({post}) => sortOf(post)).values()].map((members): Sort => ({
-    topics: topicsOf(members[0]?.post),
-    kind: members[0]?.post.kind ?? 'news',
-    days: [...groupBy(members, ({post}) => post.day)].map(([day, ofDay]) => ({
-      time: Date.parse(day),
-      posts: ofDay,
-    })),
+  const entries = posts.map((post) => ({
+    post,
+    topics: post.tags.map(({permalink}) => permalink),
+    time: Date.parse(post.day),
   }));
   return (post) => {
-    const topics = topicsOf(post);
+    const topics = new Set(post.tags.map(({permalink}) => permalink));
     const time = Date.parse(post.day);
-    const byLikeness = groupBy(sorts, (sort) => {
-      const shared = [...sort.topics].filter((topic) => topics.has(topic)).length;
-      return 2 * shared + Number(sort.kind === post.kind);
-    });
-    const found: PostCard[] = [];
-    for (const [, alike] of [...byLikeness].sort(([a], [b]) => b - a)) {
-      const near = alike
-        .flatMap((sort) => nearest(sort, post, time))
-        .sort((a, b) => a.distance - b.distance || a.place - b.place);
-      found.push(...near.map(({post: other}) => other));
-      if (found.length >= relatedCount) break;
-    }
-    return found.slice(0, relatedCount);
+    return entries
+      .filter((entry) => entry.post.permalink !== post.permalink)
+      .map((entry) => ({
+        post: entry.post,
+        likeness:
+          2 * entry.topics.filter((topic) => topics.has(topic)).length +
+          Number(entry.post.kind === post.kind),
+        distance: Math.abs(entry.time - time),
+      }))
+      .sort((a, b) => b.likeness - a.likeness || a.distance - b.distance)
+      .slice(0, relatedCount)
+      .map(({post: related}) => related);
   };
-}
-
-const topicsOf = (post: PostCard | undefined): ReadonlySet<string> =>
-  new Set(post?.tags.map(({permalink}) => permalink));
-
-/** The posts of a sort that are nearest to a day, at most as many as are shown, without the post itself. */
-function nearest({days}: Sort, post: PostCard, time: number): (Ranked & {distance: number})[] {
-  let later = 0; // how many days are later than the post's own
-  for (let end = days.length; later < end;) {
-    const middle = (later + end) >> 1;
-    if ((days[middle]?.time ?? 0) > time) later = middle + 1;
-    else end = middle;
-  }
-  const found: (Ranked & {distance: number})[] = [];
-  let [before, after] = [later - 1, later];
-  while (found.length < relatedCount && (days[before] ?? days[after])) {
-    const distances = [before, after].map((index) =>
-      Math.abs((days[index]?.time ?? Number.POSITIVE_INFINITY) - time),
-    );
-    const distance = Math.min(...distances);
-    // Two days may be equally near: then the newer one's posts come first, as in the list
-    const both = [
-      distances[0] === distance ? days[before--] : undefined,
-      distances[1] === distance ? days[after++] : undefined,
-    ];
-    for (const ranked of both.flatMap((day) => day?.posts ?? [])) {
-      if (ranked.post.permalink !== post.permalink) found.push({...ranked, distance});
-    }
-  }
-  return found.slice(0, relatedCount);
 }
 
 const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});

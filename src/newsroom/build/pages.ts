@@ -4,9 +4,9 @@ import type {NewsPost} from './cards';
 import {archiveOf, paginate, perPage, pickFeatured} from './lists';
 import type {IndexData, Kind, ListData, NewsroomData, PostCard} from '../types';
 
-/** One page of the newsroom: its address, its component, and the one prop that holds all it shows. */
+/** A page of the newsroom: its path, its component, and the prop with all of its data. */
 export interface NewsPage {
-  address: string;
+  path: string;
   component: string;
   props:
     | {newsroom: NewsroomData}
@@ -15,11 +15,11 @@ export interface NewsPage {
     | {index: IndexData};
 }
 
-/** How many stories stand beside the featured one, and how much coverage under it. */
+/** How many stories are next to the featured one, and how much media coverage below. */
 const sideCount = 3;
 const coverageCount = 3;
 
-/** Every page of the newsroom but the posts themselves. All of it comes from the posts. */
+/** Every page of the newsroom except the posts, derived from the posts. */
 export function newsroomPages(
   content: BlogContent,
   posts: readonly NewsPost[],
@@ -29,7 +29,7 @@ export function newsroomPages(
   return [
     frontPage(posts, base),
     ...archiveOf(cards, `${base}/archive`).map((archive) => ({
-      address: archive.permalink,
+      path: archive.permalink,
       component: '@site/src/newsroom/pages/ArchivePage',
       props: {archive},
     })),
@@ -46,9 +46,7 @@ function frontPage(posts: readonly NewsPost[], base: string): NewsPage {
   const cards = posts.map(({card, featured}) => ({...card, featured}));
   const featured = pickFeatured(cards);
   if (!featured)
-    throw new Error(
-      'news:1:1  There is no post that is live.\n→ Add one to news/, dated today or before.',
-    );
+    throw new Error('news:1:1  No post is published.\n→ Add one to news/, dated today or earlier.');
   const stories = ofKind(cards, 'news').filter(({permalink}) => permalink !== featured.permalink);
   const [press] = paginate(
     ofKind(cards, 'press-release'),
@@ -56,7 +54,7 @@ function frontPage(posts: readonly NewsPost[], base: string): NewsPage {
     categories['press-release'].permalink,
   );
   return {
-    address: base,
+    path: base,
     component: '@site/src/newsroom/pages/NewsroomPage',
     props: {
       newsroom: {
@@ -76,8 +74,8 @@ interface List extends Pick<ListData, 'title' | 'description' | 'look' | 'up'> {
 }
 
 function listPages({posts, permalink, look, title, description, up}: List): NewsPage[] {
-  return paginate(posts, perPage[look], permalink).map(({items, paging, permalink: address}) => ({
-    address,
+  return paginate(posts, perPage[look], permalink).map(({items, paging, permalink: path}) => ({
+    path,
     component: '@site/src/newsroom/pages/NewsListPage',
     props: {
       list: {
@@ -130,7 +128,7 @@ function topicPages(
   };
   return [
     {
-      address: blogTagsListPath || `${base}/tags`,
+      path: blogTagsListPath || `${base}/tags`,
       component: '@site/src/newsroom/pages/IndexPage',
       props: {index},
     },
@@ -153,7 +151,7 @@ function authorPages(
   base: string,
 ): NewsPage[] {
   const title = 'Who writes the news';
-  const address = `${base}/authors`;
+  const path = `${base}/authors`;
   const authors = Object.entries(authorsMap ?? {}).flatMap(([key, {name, title: role, page}]) =>
     page && name
       ? [
@@ -180,7 +178,7 @@ function authorPages(
     })),
   };
   return [
-    {address, component: '@site/src/newsroom/pages/IndexPage', props: {index}},
+    {path, component: '@site/src/newsroom/pages/IndexPage', props: {index}},
     ...authors.flatMap(({label, permalink, posts: own}) =>
       listPages({
         posts: own,
@@ -188,7 +186,7 @@ function authorPages(
         look: 'cards',
         title: `News by ${label}`,
         description: `News, press releases and reports that ${label} has written, the newest first.`,
-        up: {label: title, permalink: address},
+        up: {label: title, permalink: path},
       }),
     ),
   ];

@@ -3,32 +3,29 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import subsetFont from 'subset-font';
 import {fallbackFaces} from './fallback';
 
-/**
- * Cuts the typeface down to what the site prints, at build time, from the pinned package. Two files are enough
- * for nearly every page: the letters, and the rupee sign (which the package keeps with its extended set).
- * Letters with accents come in a third file that is fetched only by pages that print one.
- */
+const {resolve} = createRequire(import.meta.url);
+
 const family = 'Anek Latin';
 
-/**
- * Only this part of the design space is drawn: regular to extra bold, normal width to wide. Narrower than normal would
- * be a third set of outlines: 9 KB more.
- */
+/** The part of the design space that the site uses. Each axis costs bytes: widths below 100 % would add 9 KB. */
 const axes = {wght: {min: 400, max: 800}, wdth: {min: 100, max: 125}};
 
-/** Kerning, figures of one width, and the outlines that change with the weight. Ligatures and the like: 6 KB more. */
+/** Kerning, tabular figures, and the outlines that change with the weight. Ligatures would add 6 KB. */
 const features = ['kern', 'tnum', 'rvrn'];
 
-interface Cut {
+interface Subset {
   name: string;
-  source: string;
-  /** Code points, each a single one or a range, both ends included. */
+  /** Which file of the font package it is cut from. */
+  source: 'latin' | 'latin-ext';
+  /** Code points, each a single one or an inclusive range. */
   ranges: readonly (number | readonly [number, number])[];
 }
 
-const cuts: readonly Cut[] = [
+/** Nearly every page needs the first two files only; accented letters load where a page has some. */
+const subsets: readonly Subset[] = [
   {
     name: 'anek-basic',
     source: 'latin',
@@ -40,16 +37,12 @@ const cuts: readonly Cut[] = [
       0xb0,
       0xb7,
       0xd7,
-      0x2013,
-      0x2014,
-      0x2018,
-      0x2019,
-      0x201c,
-      0x201d,
+      [0x2013, 0x2014],
+      [0x2018, 0x2019],
+      [0x201c, 0x201d],
       0x2022,
       0x2026,
-      0x2039,
-      0x203a,
+      [0x2039, 0x203a],
       0x2212,
     ],
   },
@@ -61,94 +54,83 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** A file of the typeface, as the browser's `FontFace` takes it. */
-export interface Face {
-  url: string;
-  /** As stylesheets write it: `U+20-7E, U+A0`. */
-  unicodeRange: string;
-}
-
 export interface Fonts {
-  /** A folder to serve as it is: it holds `fonts/…woff2`. */
+  /** A folder to serve as it is: it holds `fonts/…`. */
   staticDirectory: string;
-  /** The stylesheet with every `@font-face`. */
-  css: string;
-  /** The typeface's own faces. */
-  faces: readonly Face[];
+  /** Absolute path of a stylesheet with the fallback fonts, for the bundler. */
+  fallbackCss: string;
+  /** URL of the stylesheet with Anek's font faces. */
+  stylesheetUrl: string;
 }
-
-/** Weights and widths of every face, as stylesheets write them. */
-export const faceWeight = `${axes.wght.min} ${axes.wght.max}`;
-export const faceStretch = `${axes.wdth.min}% ${axes.wdth.max}%`;
 
 /**
- * Makes the font files and their stylesheet, or takes them from the cache.
+ * Subsets Anek from its package to the characters that the site prints. Files are cached in `.cache/fonts`.
+ *
  * @param siteDir - absolute path of the project
- * @throws when the typeface's package is not installed
  */
-export async function makeFonts(siteDir: string): Promise<Fonts> {
-  const require = createRequire(import.meta.url);
-  const cache = path.join(siteDir, '.cache', 'fonts');
-  const folder = path.join(cache, 'static', 'fonts');
-  await mkdir(folder, {recursive: true});
-  const faces: Face[] = [];
-  for (const cut of cuts) {
-    const source = await readFile(
-      require.resolve(
-        `@fontsource-variable/anek-latin/files/anek-latin-${cut.source}-standard-normal.woff2`,
-      ),
-    );
-    const key = createHash('sha256')
-      .update(source)
-      .update(JSON.stringify([cut, axes, features]))
-      .digest('hex')
-      .slice(0, 10);
-    const file = `${cut.name}.${key}.woff2`;
-    if (!existsSync(path.join(folder, file))) {
-      const subsetFont = require('subset-font') as typeof import('subset-font');
-      const text = cut.ranges
-        .flatMap(points)
-        .map((point) => String.fromCodePoint(point))
-        .join('');
-      await writeFile(
-        path.join(folder, file),
-        await subsetFont(source, text, {
-          targetFormat: 'woff2',
-          variationAxes: axes,
-          keepFeatures: features,
-        }),
-      );
-    }
-    faces.push({url: `/fonts/${file}`, unicodeRange: rangeOf(cut)});
-  }
-  const css = path.join(cache, 'fonts.css');
-  await writeFile(css, [...faces.map(fontFace), ...fallbackFaces()].join('\n'));
-  return {staticDirectory: path.join('.cache', 'fonts', 'static'), css, faces};
+export async function buildFonts(siteDir: string, baseUrl: string): Promise<Fonts> {
+  const cacheDir = path.join(siteDir, '.cache', 'fonts');
+  const fontsDir = path.join(cacheDir, 'static', 'fonts');
+  await mkdir(fontsDir, {recursive: true});
+
+  const faces: string[] = [];
+  for (const subset of subsets) faces.push(fontFace(subset, await writeSubset(subset, fontsDir)));
+  const stylesheet = faces.join('\n');
+  const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
+  await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
+
+  const fallbackCss = path.join(cacheDir, 'fallback.css');
+  await writeFile(fallbackCss, fallbackFaces().join('\n'));
+  return {
+    staticDirectory: path.join('.cache', 'fonts', 'static'),
+    fallbackCss,
+    stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
+  };
 }
 
-function points(range: Cut['ranges'][number]): number[] {
+/** @returns the file's name */
+async function writeSubset(subset: Subset, fontsDir: string): Promise<string> {
+  const packageFile = `@fontsource-variable/anek-latin/files/anek-latin-${subset.source}-standard-normal.woff2`;
+  const source = await readFile(resolve(packageFile));
+  const name = `${subset.name}.${hashOf(source, JSON.stringify([subset, axes, features]))}.woff2`;
+  const file = path.join(fontsDir, name);
+  if (!existsSync(file)) {
+    const text = subset.ranges.flatMap(codePoints).map((point) => String.fromCodePoint(point));
+    await writeFile(
+      file,
+      await subsetFont(source, text.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        keepFeatures: features,
+      }),
+    );
+  }
+  return name;
+}
+
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+}
+
+function codePoints(range: Subset['ranges'][number]): number[] {
   if (typeof range === 'number') return [range];
   const [first, last] = range;
   return Array.from({length: last - first + 1}, (_, index) => first + index);
 }
 
-function rangeOf(cut: Cut): string {
+function fontFace({ranges}: Subset, file: string): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
-  return cut.ranges
-    .map((range) =>
-      typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`,
-    )
-    .join(', ');
-}
-
-function fontFace({url, unicodeRange}: Face): string {
-  // The comment keeps the bundler from copying the file under a second address.
+  const unicodeRange = ranges.map((range) =>
+    typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`,
+  );
   return `@font-face {
   font-family: '${family}';
-  src: /* webpackIgnore: true */ url('${url}') format('woff2');
-  font-weight: ${faceWeight};
-  font-stretch: ${faceStretch};
+  src: url('${file}') format('woff2');
+  font-weight: ${axes.wght.min} ${axes.wght.max};
+  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;
   font-display: swap;
-  unicode-range: ${unicodeRange};
+  unicode-range: ${unicodeRange.join(', ')};
 }`;
 }

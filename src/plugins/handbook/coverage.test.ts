@@ -10,7 +10,6 @@ import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import sidebars from '../../../sidebars';
 import {handbookPages} from '.';
-import {unreadable} from './frontMatter';
 import {readComponents} from './props';
 
 /** What a page of the handbook tells of. */
@@ -71,14 +70,6 @@ function expectNoneMissing(missing: string[], instead: string): void {
 
 /** The page beside a component: `src/sections/Hero/Hero.mdx`. */
 const pageOf = (folder: string) => `${folder}/${path.basename(folder)}.mdx`;
-
-test('the first lines of every page of the handbook can be read', () => {
-  const mistakes = pages.flatMap(({file}) => {
-    const mistake = unreadable(readFileSync(path.join(process.cwd(), file), 'utf8'));
-    return mistake ? [`${file}:${mistake.line}:${mistake.column}  ${mistake.wrong}`] : [];
-  });
-  expectNoneMissing(mistakes, "Put a text that holds a colon in quotes: description: 'One: two'");
-});
 
 test('every section has its page of the handbook beside it', () => {
   const files = new Set(pages.map(({file}) => file));

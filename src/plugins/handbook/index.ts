@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ComponentDoc} from './props';
 
 export {handbookFrontMatter} from './frontMatter';
-export {handbookNames, remarkHandbook} from './remark';
+export {handbookComponents, remarkHandbook} from './remark';
 
 /** Where the handbook's pages are, below `src/`: guides, and one page beside each section. */
 export const handbookPages = ['handbook/*.mdx', 'sections/*/*.mdx', 'elements/*/*.mdx'];

@@ -1,22 +1,22 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export interface Sprite {
-  /** A folder to serve as it is: it holds the one file. */
+  /** A folder to serve as it is: it holds the sprite. */
   staticDirectory: string;
-  /** The file's address below the base address, without a slash before it. */
+  /** Path below the base URL, without a leading slash. */
   file: string;
 }
 
 /**
- * Writes all drawings into one SVG file, from which pages show each by its name: `<use href="…#leaf">`. In the pages'
- * scripts and HTML they would be paid for again and again.
- * @param siteDir - absolute path of the project
- * @param drawings - name → path data in a box of 24
+ * Writes all icons into one SVG file, from which pages show each by name: `<use href="…#leaf">`. In the scripts and HTML
+ * of the pages, every page would load them again.
+ *
+ * @param drawings - name → path data in a 24 × 24 view box
  */
-export async function makeSprite(
+export async function buildSprite(
   siteDir: string,
   drawings: Readonly<Record<string, string>>,
 ): Promise<Sprite> {
@@ -27,17 +27,14 @@ export async function makeSprite(
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const staticDirectory = path.join('.cache', 'icons');
   const file = `assets/icons.${hash}.svg`;
-  const folder = path.join(siteDir, staticDirectory);
-  await mkdir(path.join(folder, 'assets'), {recursive: true});
-  await writeFile(path.join(folder, file), svg);
-  const former = (await readdir(path.join(folder, 'assets'))).filter(
-    (name) => !file.endsWith(name),
-  );
-  await Promise.all(former.map((name) => rm(path.join(folder, 'assets', name), {force: true})));
+  const outputDir = path.join(siteDir, staticDirectory);
+  await rm(outputDir, {recursive: true, force: true});
+  await mkdir(path.join(outputDir, 'assets'), {recursive: true});
+  await writeFile(path.join(outputDir, file), svg);
   return {staticDirectory, file};
 }
 
-/** Tells components where the file is: a constant, `process.env.EVO_ICONS`. */
+/** Defines `process.env.EVO_ICONS`, the URL of the sprite, for components. */
 export default function icons({baseUrl}: LoadContext, {file}: Sprite): Plugin {
   return {
     name: 'evo-icons',

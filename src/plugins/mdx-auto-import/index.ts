@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {esmNode} from '../esm';
-import {nearest, writersError} from '../message';
+import {findClosest} from '../../content/closest';
+import {positionIn} from '../../content/position';
+import {ContentError, createProblem} from '../../content/problem';
+import {esmNode} from '../mdxNodes';
 
 /**
  * The components that pages may name without importing them, and the module of each: read from the one registry,
@@ -25,42 +27,42 @@ export function readVocabulary(siteDir: string): Map<string, string> {
   return vocabulary;
 }
 
-/** Names that Docusaurus itself provides to pages. */
-const provided = new Set(['Head', 'Picture']);
+/** Components that other plugins provide. */
+const providedElsewhere = new Set(['Head', 'Picture']);
 
 interface Options {
-  /** Names that these pages know beside the vocabulary, and the module of each. */
-  more?: ReadonlyMap<string, string>;
+  siteDir: string;
+  /** Component name → the module that exports it. */
+  components: ReadonlyMap<string, string>;
 }
 
 /**
- * Adds the imports that a page needs, so that writers write none and each page carries the sections it uses and no
- * others. An unknown name is an error with file, line and the nearest name.
+ * Adds the imports that a page needs, so that writers write none and each page loads only the sections it uses.
+ *
+ * @throws ContentError at an unknown component
  */
-export function remarkVocabulary({more = new Map()}: Options = {}) {
-  const vocabulary = new Map([...readVocabulary(process.cwd()), ...more]);
+export function remarkAutoImport({siteDir, components}: Options) {
   return (tree: Root, file: VFile): void => {
     const used = new Set<string>();
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const {name} = node;
-      if (!name || !/^[A-Z]/.test(name) || provided.has(name)) return;
-      if (!vocabulary.has(name)) {
-        const near = nearest(name, vocabulary.keys());
-        throw writersError(
-          file.path,
-          node.position,
-          `There is no component <${name}>.`,
-          near
-            ? `Did you mean <${near}>?`
-            : `The components are: ${[...vocabulary.keys()].sort().join(', ')}.`,
-        );
+      if (!name || !/^[A-Z]/.test(name) || providedElsewhere.has(name)) return;
+      if (!components.has(name)) {
+        const known = [...components.keys()].sort();
+        throw new ContentError([
+          createProblem('unknown-section', positionIn(siteDir, file.path, node.position), {
+            name,
+            suggestion: findClosest(name, known),
+            known,
+          }),
+        ]);
       }
       used.add(name);
     });
     const imports = [...used]
       .sort()
-      .map((name) => esmNode(`import {${name}} from '${vocabulary.get(name) ?? ''}';`));
+      .map((name) => esmNode(`import {${name}} from '${components.get(name) ?? ''}';`));
     tree.children.unshift(...imports);
   };
 }

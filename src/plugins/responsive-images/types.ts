@@ -1,25 +1,25 @@
 /**
- * What a page knows of a picture. One small JSON file a picture, imported by the pages that show it: it travels
- * with them, not with the site.
+ * What a page knows of an image: one small JSON file per image, imported by the pages that show it, so that it is
+ * loaded with them and not with the whole site.
  */
-export interface PictureData {
+export interface ResponsiveImage {
   /**
-   * With `widths`: the address without width and ending, `/pictures/rental-airport.3fa2c1d0`, to which `-800.avif` is
-   * added. Without (the development server): the original's address.
+   * With `widths`: the URL without width and extension, `/pictures/rental-airport.3fa2c1d0`; components append
+   * `-780.avif`. Without (development server): the URL of the original.
    */
   src: string;
-  /** The original's size in CSS pixels. */
+  /** Size of the original in CSS pixels. */
   width: number;
   height: number;
-  /** The dominant colour, `#rrggbb`, shown until the picture is there. */
+  /** The dominant color, `#rrggbb`, shown until the image has loaded. */
   color?: string;
   /** Widths in pixels that exist as AVIF and WebP, ascending. */
   widths?: number[];
-  /** The width that exists as JPEG, for browsers that know neither. */
+  /** The width that exists as JPEG, for browsers that support neither. */
   fallback?: number;
-  /** True for a page's first picture: it is fetched at once. */
+  /** Whether it is the page's first image, which loads eagerly. */
   first?: boolean;
 }
 
-/** A picture as a writer names it, or as the build hands it to a component. */
-export type PictureSource = `/img/${string}` | PictureData;
+/** An image as a writer names it, or as the build passes it to a component. */
+export type PictureSource = `/img/${string}` | ResponsiveImage;

@@ -1,53 +1,73 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import {chunksOf, splitChunkNames, splitRegistry, trimRoutes} from './trim';
+
+interface Options {
+  /** Route of the news, as the blog plugin has it. */
+  routeBasePath: string;
+}
 
 /**
- * Pages that React builds and then leaves alone: everything under `/news`. The build renders them like any other
- * page, with the full table of routes. The visitor's table holds one pattern for all of them instead of an entry, a
- * chunk and a chunk's address each, so that a thousand posts cost a visit no more than ten. In the browser
- * `src/theme/StillPage` keeps their content as it came.
- *
- * The server's build keeps header and footer from page to page (`src/theme/KeptFrame`).
- *
- * How: in the client's production build three files that Docusaurus generates pass through ./loader.cjs. The
- * development server and the server build see them as they are.
+ * Serves the news as HTML that React does not hydrate. In the browser's scripts one route (`@theme/StaticPage`) replaces
+ * all routes of the news, so that the number of posts does not change their size. The server build and the development
+ * server keep every route.
  */
-export default function still({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function staticNews(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {routeBasePath}: Options,
+): Plugin {
+  const newsUrl = normalizeUrl([baseUrl, routeBasePath]);
   return {
-    name: 'evo-still',
-    configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV !== 'production') return undefined;
-      const rule = (files: string[], options: object) => ({
-        include: files.map((file) => path.join(generatedFilesDir, file)),
-        enforce: 'pre' as const,
-        use: [
-          {
-            loader: path.join(siteDir, 'src', 'plugins', 'static-news', 'loader.cjs'),
-            options: {prefix: `${baseUrl}news`, ...options},
-          },
-        ],
-      });
-      const serverRoutes = path.join(__dirname, 'serverRoutes.ts');
-      const frame = path.join(siteDir, 'src', 'theme', 'KeptFrame');
-      // One file for the server in place of one a post: it is read once anyway, and chunks cost the bundler dear
-      if (isServer) {
-        return {
-          module: {
-            parser: {javascript: {dynamicImportMode: 'eager'}},
-            rules: [rule(['routes.js'], {reader: serverRoutes})],
-          },
-          entry: {main: path.join(frame, 'serverEntry.ts')},
-          resolve: {
-            alias: {
-              'react-router-config$': serverRoutes,
-              '@theme/Navbar': path.join(frame, 'Navbar.tsx'),
-              '@theme/Footer': path.join(frame, 'Footer.tsx'),
-            },
-          },
-        };
+    name: 'evo-static-news',
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return undefined;
+      const trimmedDir = writeTrimmedModules(generatedFilesDir, newsUrl);
+      const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^@generated\/(routes|registry|routesChunkNames)$/,
+        (resource) => {
+          resource.request = resource.request.replace('@generated', trimmedDir);
+        },
+      );
+      return {plugins: [replacement]};
+    },
+
+    postBuild({outDir}) {
+      const [main] = globSync('assets/js/main.*.js', {cwd: outDir, absolute: true});
+      const chunkNames = readFileSync(
+        path.join(generatedFilesDir, 'routesChunkNames.json'),
+        'utf8',
+      );
+      const [newsRoute] = Object.keys(splitChunkNames(chunkNames, newsUrl).news);
+      if (!main || (newsRoute && readFileSync(main, 'utf8').includes(newsRoute))) {
+        throw new Error(
+          "static-news did not replace the browser's routes.\n→ Compare the imports of @generated/routes in @docusaurus/core with src/plugins/static-news, or remove the plugin from docusaurus.config.ts.",
+        );
       }
-      const generated = ['routes.js', 'registry.js', 'routesChunkNames.json'];
-      return {module: {rules: [rule(generated, {page: '@theme/StillPage'})]}};
     },
   };
+}
+
+/** Writes the modules that Docusaurus generates about routes again, without the news. @returns their folder */
+function writeTrimmedModules(generatedFilesDir: string, newsUrl: string): string {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const outputDir = path.join(generatedFilesDir, 'evo-static-news');
+  const {rest} = splitChunkNames(read('routesChunkNames.json'), newsUrl);
+  const registry = splitRegistry(read('registry.js'), new Set(chunksOf(rest)), './news.js');
+  const modules = {
+    'routes.js': trimRoutes(read('routes.js'), newsUrl, '@theme/StaticPage'),
+    'registry.js': registry.code,
+    'news.js': registry.otherCode,
+    'routesChunkNames.json': JSON.stringify(rest),
+  };
+  mkdirSync(outputDir, {recursive: true});
+  for (const [name, code] of Object.entries(modules)) {
+    writeFileSync(path.join(outputDir, name), code);
+  }
+  return outputDir;
 }

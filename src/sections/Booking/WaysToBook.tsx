@@ -22,7 +22,7 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
           <Translate id="booking.call">Call to book</Translate>
         </Link>
       </div>
-      <div className={`${styles.stack ?? ''} ${styles.messages ?? ''}`} data-part>
+      <div className={`${styles.stack ?? ''} ${styles.messages ?? ''}`}>
         {fares.map(({rental, title}) => (
           <div data-rental={rental} key={rental}>
             <RideOptions rental={rental}>

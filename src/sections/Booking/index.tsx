@@ -68,7 +68,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
           ))}
         </fieldset>
         <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
-          <div className={styles.stack} data-part>
+          <div className={styles.stack}>
             {fares.map((fare) => (
               <Answer {...fare} key={fare.rental} />
             ))}

@@ -23,14 +23,12 @@ import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
 export interface Props extends ThemeProps {
-  /** What the newsroom plugin adds to the post. In a production build it comes with the text. */
-  readonly post?: PostExtra;
-  readonly content: ThemeProps['content'] & {readonly extra?: PostExtra};
+  /** What the newsroom plugin adds to the post. */
+  readonly post: PostExtra;
 }
 
 /** A post: head, image, text, actions, and where to read on. */
-export default function BlogPostPage({content: Text, post = Text.extra}: Props): ReactNode {
-  if (!post) throw new Error(`The newsroom plugin has no data for ${Text.metadata.permalink}.`);
+export default function BlogPostPage({content: Text, post}: Props): ReactNode {
   const {card, related, newer, older} = post;
   const {editUrl} = Text.metadata;
   return (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {social} from '@site/src/company/contact';
 import {footerGroups, handbook, legalLinks} from '@site/src/company/navigation';
@@ -11,11 +12,10 @@ import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
 import {ThemeButton} from './ThemeButton';
 
-// A build-time constant (src/plugins/preset): the production bundle contains no link to the handbook
-const legalAndHandbookLinks = process.env.EVO_HANDBOOK ? [...legalLinks, handbook] : legalLinks;
-
 /** The footer of every page. */
 export default function Footer(): ReactNode {
+  const {hasHandbook} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const lastLineLinks = hasHandbook ? [...legalLinks, handbook] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap">
@@ -70,7 +70,7 @@ export default function Footer(): ReactNode {
             © {new Date().getFullYear()} {name}
           </p>
           <ul>
-            {legalAndHandbookLinks.map(({label, to}) => (
+            {lastLineLinks.map(({label, to}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

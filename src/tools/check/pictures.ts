@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 
 import {nearest} from '../../plugins/message';
-import {isPicture} from '../../plugins/responsive-images/inventory';
+const isPicture = /\.(jpe?g|png|webp|avif)$/i;
 import {wrongAlt} from './pictures/alt';
 import {attributeOf, isElement, rangeOf} from './elements';
 import {pagesOf, postsOf} from './files';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {looksLikeFileName} from '../../../plugins/responsive-images/remark';
+import {fileNamePattern} from '../../../plugins/responsive-images/remark';
 import type {Use} from '../pictures';
 import type {Finding} from '../place';
 
@@ -12,7 +12,7 @@ const opening =
 
 /** Whether a text is the name of a file, as a camera or a person gives it. */
 export function isFileName(text: string): boolean {
-  return looksLikeFileName.test(text.trim()) || /^(?:img|dsc|pxl)[-_]\w+$/i.test(text.trim());
+  return fileNamePattern.test(text.trim()) || /^(?:img|dsc|pxl)[-_]\w+$/i.test(text.trim());
 }
 
 /** What is wrong with the text that stands for a picture. */

@@ -1,5 +1,6 @@
-import {isPicture} from '../../../plugins/responsive-images/inventory';
-import {loadSharp} from '../../../plugins/sharp';
+import sharp from 'sharp';
+
+const isPicture = /\.(jpe?g|png|webp|avif)$/i;
 import type {Problem, Site} from '../problem';
 
 /** In pixels: a narrower picture is blurred in a column, a wider one is never shown as wide. */
@@ -24,7 +25,7 @@ async function wrongFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
   const size =
     bytes.length === 0 // of which sharp makes an error of its own
       ? undefined
-      : await loadSharp()(bytes)
+      : await sharp(bytes)
           .metadata()
           .catch(() => undefined);
   if (!size) {

@@ -1,0 +1,95 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import {glob} from 'tinyglobby';
+import {ContentError, createProblem} from '../../content/problem';
+
+/** Folders with original images, relative to the project root. */
+export const imageFolders = ['static/img', 'news', 'src/handbook/shots'] as const;
+
+/** Image formats that the build can convert. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+
+/** An original image, described. */
+export interface Original extends Appearance {
+  /** Absolute path of the file. */
+  file: string;
+  /** Path from the project root with forward slashes; also the key of the image. */
+  key: string;
+  /** Hash of the bytes, part of the names of the image's variants. */
+  hash: string;
+}
+
+/** What an image looks like. */
+interface Appearance {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The dominant color, `#rrggbb`. */
+  color: string;
+}
+
+/** Every image file of the project, sorted by path from the project root. */
+export async function listImageFiles(siteDir: string): Promise<string[]> {
+  const patterns = imageFolders.map((folder) => `${folder}/**/*.{${imageExtensions.join(',')}}`);
+  const files = await glob(patterns, {cwd: siteDir, caseSensitiveMatch: false});
+  return files.sort();
+}
+
+/** The name of the JSON file with an image's data. */
+export function dataFileName(key: string): string {
+  return `${key.replace(/[^a-zA-Z0-9._-]+/g, '__')}.json`;
+}
+
+/**
+ * Reads every original of the project. Appearances are cached by content hash in `cacheFile`.
+ *
+ * @throws ContentError with every file that is not a readable image
+ */
+export async function readOriginals(siteDir: string, cacheFile: string): Promise<Original[]> {
+  const cached = await readCache(cacheFile);
+  const appearances: Record<string, Appearance> = {};
+  const limit = pLimit(4);
+  const originals = await Promise.all(
+    (await listImageFiles(siteDir)).map((key) =>
+      limit(async () => {
+        const file = path.join(siteDir, key);
+        const bytes = readFileSync(file);
+        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+        appearances[hash] ??= cached[hash] ?? (await readAppearance(bytes, key));
+        return {file, key, hash, ...appearances[hash]};
+      }),
+    ),
+  );
+  await mkdir(path.dirname(cacheFile), {recursive: true});
+  await writeFile(cacheFile, JSON.stringify(appearances));
+  return originals;
+}
+
+async function readCache(file: string): Promise<Record<string, Appearance | undefined>> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Record<string, Appearance | undefined>;
+}
+
+/** Large enough to show the dominant color of an image. In pixels. */
+const thumbnailSize = 64;
+
+async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
+  try {
+    const {width, height} = await sharp(bytes).metadata();
+    const thumbnail = await sharp(bytes)
+      .resize(thumbnailSize, thumbnailSize, {fit: 'inside'})
+      .png()
+      .toBuffer();
+    const {r, g, b} = (await sharp(thumbnail).stats()).dominant;
+    const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0'));
+    return {width, height, color: `#${hex.join('')}`};
+  } catch {
+    throw new ContentError([
+      createProblem('image-unreadable', {file: key, line: 1, column: 1}, {}),
+    ]);
+  }
+}

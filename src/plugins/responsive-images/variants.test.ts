@@ -1,0 +1,81 @@
+import {mkdtemp, readFile, readdir, utimes} from 'node:fs/promises';
+import {mkdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {dataFileName, readOriginals} from './originals';
+import type {Original} from './originals';
+import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
+
+test('no variant is larger than its original', () => {
+  expect(variantWidths(1600)).toEqual([480, 780, 1200, 1600]);
+  expect(variantWidths(1000)).toEqual([480, 780, 1000]);
+  expect(variantWidths(4000).at(-1)).toBe(2400);
+  expect(variantWidths(300)).toEqual([300]);
+  expect(fallbackWidth(1600)).toBe(1200);
+  expect(fallbackWidth(900)).toBe(900);
+});
+
+test('two widths are never nearly the same', () => {
+  for (let width = 200; width <= 3000; width += 50) {
+    const widths = variantWidths(width);
+    for (const [index, each] of widths.entries()) {
+      const next = widths[index + 1];
+      if (next) expect(each / next).toBeLessThan(0.9);
+    }
+  }
+});
+
+test('images of the same name in two folders have two data files', () => {
+  expect(dataFileName('static/img/car.jpg')).toBe('static__img__car.jpg.json');
+  expect(dataFileName('news/2025-01-14-tree/car.jpg')).toBe('news__2025-01-14-tree__car.jpg.json');
+});
+
+/** A project with one image in a single color. */
+async function projectWithImage(background: string): Promise<{siteDir: string; cacheFile: string}> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'images-'));
+  mkdirSync(path.join(siteDir, 'static', 'img'), {recursive: true});
+  await paint(siteDir, background);
+  return {siteDir, cacheFile: path.join(siteDir, 'cache', 'appearances.json')};
+}
+
+const paint = (siteDir: string, background: string) =>
+  sharp({create: {width: 600, height: 400, channels: 3, background}})
+    .png()
+    .toFile(path.join(siteDir, 'static/img/car.png'));
+
+async function readOnly(project: {siteDir: string; cacheFile: string}): Promise<Original> {
+  const [original] = await readOriginals(project.siteDir, project.cacheFile);
+  if (!original) throw new Error('The project has no image.');
+  return original;
+}
+
+test('an original becomes AVIF, WebP and JPEG files, encoded once', async () => {
+  const project = await projectWithImage('#c02020');
+  const original = await readOnly(project);
+  expect(original).toMatchObject({key: 'static/img/car.png', width: 600, height: 400});
+  expect(original.color).toMatch(/^#[bc][0-9a-f]/);
+
+  const [cacheDir, outDir] = ['cache', 'out'].map((name) => path.join(project.siteDir, name));
+  if (!cacheDir || !outDir) throw new Error('unreachable');
+  expect(await writeVariants(original, cacheDir, outDir)).toBe(5);
+  const stem = variantStem(original);
+  expect((await readdir(outDir)).sort()).toEqual(
+    ['480.avif', '480.webp', '600.avif', '600.jpg', '600.webp'].map((name) => `${stem}-${name}`),
+  );
+  const smaller = await sharp(path.join(outDir, `${stem}-480.webp`)).metadata();
+  expect([smaller.format, smaller.width, smaller.height]).toEqual(['webp', 480, 320]);
+  expect(await writeVariants(original, cacheDir, outDir)).toBe(0);
+});
+
+test('an image that is replaced under the same name gets new URLs', async () => {
+  const project = await projectWithImage('#000000');
+  const before = await readOnly(project);
+  await paint(project.siteDir, '#ffffff');
+  // The same size and time: only the bytes differ
+  await utimes(before.file, new Date(0), new Date(0));
+  const after = await readOnly(project);
+  expect(variantStem(after)).not.toBe(variantStem(before));
+  expect(await readFile(project.cacheFile, 'utf8')).toContain(after.hash);
+});
