@@ -19,7 +19,8 @@ const breakpoints = new Set(stylesheets.match(/(?<=@custom-media\s+)--[\w-]+/g))
 
 const knownNames = 'evo/known-names';
 const knownNamesMessages = stylelint.utils.ruleMessages(knownNames, {
-  token: (/** @type {string} */ name) => `Unknown token "${name}": use one of src/css/tokens.css or tones.css`,
+  token: (/** @type {string} */ name) =>
+    `Unknown token "${name}": use one of src/css/tokens.css or tones.css`,
   breakpoint: (/** @type {string} */ name) =>
     `Unknown breakpoint "${name}": use one of src/css/breakpoints.css`,
 });
