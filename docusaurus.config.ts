@@ -7,7 +7,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {oldAddresses} from './src/company/navigation';
-import {newsroom} from './src/company/newsroom';
+import {newsRoute, newsroom} from './src/company/newsroom';
 import {description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
@@ -22,7 +22,6 @@ import {remarkResponsiveImages} from './src/plugins/responsive-images';
 
 const siteDir = __dirname;
 const baseUrl = '/';
-const newsRoute = newsroom.home.address;
 
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
@@ -89,9 +88,9 @@ export default async function createConfig(): Promise<Config> {
         {
           customCss: [
             fonts.fallbackCss,
-            './src/css/tokens.css',
-            './src/css/base.css',
-            './src/css/parts.css',
+            ...['tokens', 'tones', 'base', 'layout', 'buttons', 'media', 'carousel', 'parts'].map(
+              (file) => `./src/css/${file}.css`,
+            ),
           ],
         } satisfies ThemeOptions,
       ],

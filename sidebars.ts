@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The pages of these sections; a page that is not written yet is left out. */
+/** The handbook pages of these sections. Skips sections without a page. */
 const sections = (...names: string[]) => pages('sections', names);
 const elements = (...names: string[]) => pages('elements', names);
 
@@ -15,7 +15,7 @@ function group(label: string, items: string[]) {
   return {type: 'category' as const, label, items};
 }
 
-/** The handbook's order. A page is named by its path below `src/`, without its ending. */
+/** The order of the handbook. A page's id is its path below `src/` without the extension. */
 const sidebars: SidebarsConfig = {
   handbook: [
     group('Start here', [

@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url';
 
 import stylelint from 'stylelint';
 
-/* ---- A misspelt token or breakpoint is no error to a browser: the declaration, or the whole block, is left out.
-        Stylelint's own rules for this look into one file only; ours are written once, in src/css. ---- */
+/* ---- Unknown tokens and breakpoints: browsers ignore the declaration or the whole block without an error. Stylelint's
+        own rules look into one file only; the site defines the names once, in src/css. ---- */
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const stylesheets = readdirSync(src, {recursive: true, encoding: 'utf8'})
@@ -19,9 +19,10 @@ const breakpoints = new Set(stylesheets.match(/(?<=@custom-media\s+)--[\w-]+/g))
 
 const knownNames = 'evo/known-names';
 const knownNamesMessages = stylelint.utils.ruleMessages(knownNames, {
-  token: (/** @type {string} */ name) => `There is no token "${name}": see src/css/tokens.css`,
+  token: (/** @type {string} */ name) =>
+    `Unknown token "${name}": use one of src/css/tokens.css or tones.css`,
   breakpoint: (/** @type {string} */ name) =>
-    `There is no breakpoint "${name}": see src/css/breakpoints.css`,
+    `Unknown breakpoint "${name}": use one of src/css/breakpoints.css`,
 });
 
 const knownNamesPlugin = stylelint.createPlugin(
@@ -31,7 +32,7 @@ const knownNamesPlugin = stylelint.createPlugin(
     (on) => (root, result) => {
       if (!on) return;
       root.walkDecls((node) => {
-        // With a fallback, var(--x, 1rem), the name may be missing.
+        // Names with a fallback, var(--x, 1rem), may be undefined.
         for (const [, name = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
           if (tokens.has(name)) continue;
           stylelint.utils.report({
@@ -62,7 +63,7 @@ const knownNamesPlugin = stylelint.createPlugin(
   ),
 );
 
-/** Physical properties and what to write in their place, so that a page reads from the right as well as from the left. */
+/** Physical properties and their logical replacements, which also work in right-to-left languages. */
 const physical = {
   '/^(?:margin|padding)-(?:top|right|bottom|left)$/': 'margin-block-start, padding-inline-end …',
   '/^border-(?:top|right|bottom|left)(?:-|$)/': 'border-block-start, border-inline-end …',
@@ -72,13 +73,13 @@ const physical = {
   '/^(?:min-|max-)?height$/': 'block-size',
 };
 
-/* ---- In a module, class names are camelCase. Stylelint's selector-class-pattern also looks into :global(…), where
-        the kebab-case names of src/css stand: without :global they would be renamed and match nothing. ---- */
+/* ---- Class names of CSS modules are camelCase. Stylelint's selector-class-pattern also checks :global(…), which holds
+        the kebab-case names of src/css. ---- */
 
 const moduleNames = 'evo/module-names';
 const moduleNamesMessages = stylelint.utils.ruleMessages(moduleNames, {
   name: (/** @type {string} */ name) =>
-    `".${name}": class names of a module are camelCase (styles.likeThis). A name of src/css goes into :global(.${name})`,
+    `".${name}" is not camelCase (styles.likeThis). If src/css defines it, write :global(.${name})`,
 });
 
 const moduleNamesPlugin = stylelint.createPlugin(
@@ -118,7 +119,7 @@ const config = {
   rules: {
     'evo/known-names': true,
 
-    // Colours are tokens. color-mix() stays free: it is how a token is made fainter.
+    // color-mix() is allowed to make a token fainter.
     'color-no-hex': [true, {message: 'Colours are tokens: use var(--…) of src/css/tokens.css'}],
     'color-named': ['never', {message: 'Colours are tokens: use var(--…) of src/css/tokens.css'}],
     'function-disallowed-list': [
@@ -146,36 +147,35 @@ const config = {
       {message: 'Logical values: start, end, inline-start, inline-end'},
     ],
 
-    // CSS modules: composes, :global and :local are theirs.
+    // CSS modules define composes, :global and :local.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    // Off: in a module evo/module-names looks after them; the global ones of src/css are kebab-case with a
-    // --variant, as in the design, and Docusaurus' own (theme-doc-markdown) are as they are.
+    // Off: evo/module-names checks modules; global names of src/css are kebab-case with a --variant.
     'selector-class-pattern': null,
 
-    // currentColor, as CSS itself writes it.
+    // Allows currentColor.
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
-    // iOS Safari knows text-size-adjust by its prefixed name only.
+    // iOS Safari needs the prefix of text-size-adjust.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['text-size-adjust']}],
-    // Off: in a component's stylesheet a part's states stand with the part, not all selectors by weight.
+    // Off: a component's stylesheet keeps the states of a part beside the part.
     'no-descending-specificity': null,
-    // Off: blank lines group the declarations and tokens that belong together; Prettier keeps them as written.
+    // Off: blank lines group related declarations and tokens.
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
   },
-  // Stylelint reads these from the folder of this file, hence the whole path.
+  // Stylelint resolves these globs from the folder of this file, so they are absolute.
   overrides: [
     {
       files: [path.posix.join(src, '**/*.module.css')],
       rules: {
         'evo/module-names': true,
-        // A module's animations are its own, so their names must be found in the file itself.
+        // Animation names are local to a module.
         'no-unknown-animations': true,
       },
     },
     {
-      // The only places with raw colours: the site's tokens, and the review report's own, which opens without the site.
-      files: ['css/tokens.css', 'tools/review/report/report.css'].map((file) =>
+      // The files with raw colours: the tokens, and the review report, which opens without the site.
+      files: ['css/tokens.css', 'css/tones.css', 'tools/review/report/report.css'].map((file) =>
         path.posix.join(src, file),
       ),
       rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},

@@ -126,12 +126,12 @@ export const contracts = {
     place: 'section',
     content: {
       of: 'words',
-      children: ['Button', 'Slip', 'Stat', 'ClientLogos', 'FareIndex', 'PartnerForm'],
+      children: ['Button', 'Badge', 'Stat', 'ClientLogos', 'FareIndex', 'PartnerForm'],
     },
     level: 1,
     shownOnly: {
       look: {
-        Slip: ['split'],
+        Badge: ['split'],
         Stat: ['ledger'],
         ClientLogos: ['ledger'],
         FareIndex: ['type'],
@@ -139,7 +139,7 @@ export const contracts = {
       },
     },
   },
-  Slip: {folder: 'sections/Hero', place: 'part'},
+  Badge: {folder: 'sections/Hero', place: 'part'},
   ClientLogos: {folder: 'sections/LogoStrip', place: 'part'},
   LogoStrip: {folder: 'sections/LogoStrip', place: 'section'},
   PartnerForm: {folder: 'sections/PartnerForm', place: 'part', content: words, level: 2},

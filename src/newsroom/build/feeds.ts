@@ -12,11 +12,11 @@ export async function pressFeedPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const {title, description, address} = categories['press-release'];
+  const {title, description, permalink} = categories['press-release'];
   return blogPlugin(context, {
     ...options,
     id: 'press-feed',
-    routeBasePath: address,
+    routeBasePath: permalink,
     feedOptions: {
       ...options.feedOptions,
       type: ['rss'],

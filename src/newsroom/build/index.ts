@@ -1,3 +1,4 @@
+import path from 'node:path';
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {docuHash, normalizeUrl} from '@docusaurus/utils';
@@ -87,6 +88,8 @@ export default async function newsroom(
         actions.addRoute({path, component, exact: true, modules});
       }
     },
+
+    getClientModules: () => [path.join(__dirname, '../client/share.ts')],
 
     async postBuild(args) {
       await blog.postBuild?.(args);

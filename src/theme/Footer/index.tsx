@@ -12,9 +12,10 @@ import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
 import {ThemeButton} from './ThemeButton';
 
-/** The foot of every page: the night under the hills. */
+/** The footer of every page. */
 export default function Footer(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {hasHandbook} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const lastLineLinks = hasHandbook ? [...legalLinks, handbook] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap">
@@ -69,13 +70,11 @@ export default function Footer(): ReactNode {
             © {new Date().getFullYear()} {name}
           </p>
           <ul>
-            {(siteConfig.customFields?.hasHandbook ? [...legalLinks, handbook] : legalLinks).map(
-              ({label, to}) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ),
-            )}
+            {lastLineLinks.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
           <p>
             <Translate id="footer.tree">A tree is planted after every ride.</Translate>

@@ -22,7 +22,7 @@ export function checkFrontMatter(content: ContentFiles): Problem[] {
 function findRepeated(site: ContentFiles, key: 'title' | 'description'): Problem[] {
   const owners = new Map<string, string>();
   for (const page of [...Object.values(newsroom), ...Object.values(categories)]) {
-    owners.set(normalizeTitle(page[key]), page.address);
+    owners.set(normalizeTitle(page[key]), page.permalink);
   }
   return [...pageFiles(site), ...postFiles(site)].flatMap((file) => {
     const {frontMatter} = parseFrontMatter(file, site.read(file));

@@ -16,7 +16,7 @@ export interface Destination {
 
 /** Anchors of the newsroom's own pages. */
 const newsroomAnchors: Readonly<Record<string, readonly string[]>> = {
-  [newsroom.home.address]: ['press'],
+  [newsroom.home.permalink]: ['press'],
 };
 
 /** Every page of the site by its path. */
@@ -43,7 +43,7 @@ export function permalinkOf(file: string): string | undefined {
   }
   const [, day = '', slug = ''] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(postFolder(file)) ?? [];
   if (!isRealDay(day)) return undefined;
-  return `${newsroom.home.address}/${day.replaceAll('-', '/')}/${slug}`;
+  return `${newsroom.home.permalink}/${day.replaceAll('-', '/')}/${slug}`;
 }
 
 /** Why a post is not public yet; undefined for pages and public posts. */
@@ -64,22 +64,22 @@ function newsroomPaths(content: ContentFiles): string[] {
   // A topic without posts has no page
   const used = new Set(posts.flatMap((file) => keysOf(content, file)['tags']));
   const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) =>
-    used.has(key) && hasKey(tag, 'permalink') ? [`${topics.address}${String(tag.permalink)}`] : [],
+    used.has(key) && hasKey(tag, 'permalink') ? [`${topics.permalink}${String(tag.permalink)}`] : [],
   );
   const authors = Object.entries(entriesOf(content, 'news/authors.yml')).flatMap(([key, author]) =>
-    hasKey(author, 'page') ? [`${home.address}/authors/${key}`] : [],
+    hasKey(author, 'page') ? [`${home.permalink}/authors/${key}`] : [],
   );
   return [
-    home.address,
-    ...Object.values(categories).map(({address}) => address),
-    archive.address,
-    ...years.slice(1).map((year) => `${archive.address}/${year}`),
-    topics.address,
+    home.permalink,
+    ...Object.values(categories).map(({permalink}) => permalink),
+    archive.permalink,
+    ...years.slice(1).map((year) => `${archive.permalink}/${year}`),
+    topics.permalink,
     ...tags,
-    `${home.address}/authors`,
+    `${home.permalink}/authors`,
     ...authors,
-    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `${home.address}/${feed}`),
-    `${categories['press-release'].address}/rss.xml`,
+    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `${home.permalink}/${feed}`),
+    `${categories['press-release'].permalink}/rss.xml`,
     '/sitemap.xml',
   ];
 }

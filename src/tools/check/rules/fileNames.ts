@@ -34,6 +34,6 @@ function checkPageName(file: string): Problem[] {
   if (`${slug}.mdx` !== name) return [createProblem('page-name', position, {name, slug})];
   const target = oldAddresses[path];
   if (target !== undefined) return [createProblem('page-path-old', position, {path, target})];
-  const isNews = `${path}/`.startsWith(`${newsroom.home.address}/`);
+  const isNews = `${path}/`.startsWith(`${newsroom.home.permalink}/`);
   return isNews ? [createProblem('page-path-news', position, {path})] : [];
 }

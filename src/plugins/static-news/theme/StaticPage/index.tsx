@@ -4,11 +4,11 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
-import {newsroom} from '@site/src/company/newsroom';
+import {newsRoute} from '@site/src/company/newsroom';
 import {readPage} from './readPage';
 import type {StaticContent} from './readPage';
 
-const newsUrl = siteConfig.baseUrl + newsroom.home.address.slice(1);
+const newsUrl = siteConfig.baseUrl + newsRoute.slice(1);
 
 /** Path → page. The one that the browser has loaded is known from the start. */
 const pages = new Map<string, StaticContent>();
