@@ -259,7 +259,7 @@ const config = defineConfig(
 
   {
     name: 'evo/stand-ins',
-    files: ['tests/stubs/**'],
+    files: ['tests/support/docusaurus/**'],
     rules: {
       // Off: the stand-in for Docusaurus' Link is the link itself, and its text comes with its props.
       '@docusaurus/no-html-links': 'off',

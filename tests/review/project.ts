@@ -4,7 +4,7 @@ import {readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {copyProject, root} from '../copy';
+import {copyProject, root} from '../support/projectCopy';
 
 const tsx = path.join(
   path.dirname(createRequire(import.meta.url).resolve('tsx/package.json')),

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {repository} from '../../src/company/site';
-import {browserArguments, findBrowser} from '../find-browser';
-import {expectShot} from '../shots';
+import {browserArguments, findBrowser} from '../support/findBrowser';
+import {expectShot} from '../support/guideImages';
 import {Project} from './project';
 import type {Outcome} from './project';
 

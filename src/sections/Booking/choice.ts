@@ -30,6 +30,8 @@ export function useWanted(desk: RefObject<HTMLElement | null>): void {
     const wanted = new URLSearchParams(search).get('rental');
     const radio = all.find(({value}) => value === wanted);
     const untouched = all.some(({checked, defaultChecked}) => checked && defaultChecked);
-    if (radio && (untouched || search !== arrival.current)) radio.checked = true;
+    if (!radio || (!untouched && search === arrival.current)) return;
+    // Each one, not only the chosen: React would miss a later change back to one that it takes for checked
+    for (const each of all) each.checked = each === radio;
   }, [desk, search]);
 }

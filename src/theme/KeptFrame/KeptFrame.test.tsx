@@ -16,7 +16,7 @@ const page = (header = '<header class="bar">Header <!-- -->0') =>
 beforeEach(async () => {
   vi.resetModules(); // what one test keeps, the next does not know
   frame = await import('.');
-  ({visit} = await import('@site/tests/stubs/router'));
+  ({visit} = await import('@site/tests/support/docusaurus/router'));
   countRendering.mockClear();
 });
 

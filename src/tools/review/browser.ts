@@ -5,7 +5,7 @@ import {chromium} from 'playwright';
 import type {Browser, BrowserContext, Page} from 'playwright';
 import sharp from 'sharp';
 
-import {browserArguments, findBrowser} from '../../../tests/find-browser';
+import {browserArguments, findBrowser} from '../../../tests/support/findBrowser';
 import {Failure} from './failure';
 import {previewOnly} from './page';
 import type {Picture} from './pixels';

@@ -2,7 +2,7 @@
 import type {Browser} from 'playwright';
 import pLimit from 'p-limit';
 
-import {startServer} from '../../../tests/server';
+import {startServer} from '../../../tests/support/server';
 import {atOnce, picture, scriptedHtml, startBrowser, visitor, widths} from './browser';
 import type {Width} from './browser';
 import type {Comparison} from './compare';
