@@ -135,6 +135,7 @@ const config = defineConfig(
   {
     ignores: [
       'build/',
+      'build-plain/',
       '.docusaurus/',
       '.cache/',
       '.tmp/',
