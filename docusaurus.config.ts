@@ -116,9 +116,10 @@ export default async function config(): Promise<Config> {
           theme: {
             customCss: [
               fonts.css,
-              './src/css/tokens.css',
-              './src/css/base.css',
-              './src/css/parts.css',
+              ...['tokens', 'tones', 'base', 'layout', 'buttons', 'media', 'carousel', 'parts'].map(
+                (name) => `./src/css/${name}.css`,
+              ),
+              './src/css/deferred-loading.css',
             ],
           },
           sitemap: {lastmod: null, changefreq: null, priority: null},

@@ -10,126 +10,21 @@ import {defineConfig} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import {importRules} from './eslint.imports.js';
+import {
+  namedDefault,
+  noHtml,
+  noInteraction,
+  noRawHtml,
+  noStyle,
+  requireReason,
+  staticNews,
+} from './eslint.syntax.js';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const code = ['**/*.{ts,tsx,mts}'];
 const scripts = ['**/*.{js,mjs,cjs}'];
-
-/* ---- Which way imports go: src/company → elements → sections → theme. Nothing imports upwards. ---- */
-
-/** Imports of the given folders of src, by a relative path or by @site. */
-const folders = (/** @type {string[]} */ ...names) =>
-  `^(?:@site/src/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`;
-
-const themeAlias = '^@theme(?:-original|-init)?/';
-
-const notThePlugins = {
-  regex: folders('plugins'),
-  allowTypeImports: true,
-  message: 'A plugin runs at build time: only its types may be imported here.',
-};
-
-const directions = [
-  {
-    files: 'src/company/**',
-    patterns: [
-      {
-        regex: '^(?:\\.\\./|@site/|@theme)',
-        message: 'src/company holds facts and imports nothing of the project.',
-      },
-    ],
-  },
-  {
-    files: 'src/elements/**',
-    patterns: [
-      {
-        regex: folders('sections', 'theme'),
-        message:
-          'Sections are made of elements, not the other way round: move the shared part into src/elements.',
-      },
-      notThePlugins,
-    ],
-  },
-  {
-    files: 'src/sections/**',
-    patterns: [
-      {
-        regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
-        message:
-          'This is the inside of another section: import the section itself, or move the part into src/elements.',
-      },
-      {
-        regex: folders('theme'),
-        message:
-          'The theme is built on sections, not the other way round. Ask for @theme/… where Docusaurus provides it.',
-      },
-      notThePlugins,
-    ],
-  },
-  {
-    files: 'src/theme/**',
-    patterns: [notThePlugins],
-  },
-  {
-    files: 'src/plugins/**',
-    patterns: [
-      {
-        regex: `${folders('sections', 'elements', 'theme')}|${themeAlias}`,
-        message:
-          'A plugin runs at build time and never reaches into React code: name the component by its path instead.',
-      },
-    ],
-  },
-];
-
-/* ---- What is not written anywhere ---- */
-
-const noStyle = {
-  selector: "JSXAttribute[name.name='style']",
-  message: 'The content security policy forbids style="…": use a class of the CSS module.',
-};
-const noRawHtml = {
-  selector:
-    ":matches(JSXAttribute, Property)[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
-  message: 'Render React elements: text put in as HTML is not escaped.',
-};
-const noHtml = {
-  selector: 'JSXOpeningElement[name.name=/^[a-z]/]',
-  message: 'Pages hold words and sections, no HTML: write Markdown, or ask for a section.',
-};
-const namedDefault = {
-  selector:
-    'ExportDefaultDeclaration > :matches(ArrowFunctionExpression, CallExpression, ObjectExpression, ArrayExpression, FunctionDeclaration[id=null], ClassDeclaration[id=null])',
-  message: 'Give it a name first: stack traces, the React inspector and searches show it.',
-};
-
-/** "Every rule switched off carries its reason": a disabling comment says why, after two dashes. */
-const saysWhy = {
-  meta: {
-    type: /** @type {const} */ ('suggestion'),
-    messages: {
-      why: 'Say why the rule is switched off: eslint-disable-next-line {{rule}} -- the reason',
-    },
-    schema: [],
-  },
-  create(/** @type {import('eslint').Rule.RuleContext} */ context) {
-    return {
-      Program() {
-        for (const comment of context.sourceCode.getAllComments()) {
-          const [, rule, reason] =
-            /^\s*eslint-disable(?:-\S+)?\s*([^]*?)(?:\s--\s([^]*))?$/.exec(comment.value) ?? [];
-          if (rule !== undefined && !reason?.trim() && comment.loc) {
-            context.report({
-              loc: comment.loc,
-              messageId: 'why',
-              data: {rule: rule.trim() || 'rule-name'},
-            });
-          }
-        }
-      },
-    };
-  },
-};
 
 const config = defineConfig(
   {
@@ -150,7 +45,7 @@ const config = defineConfig(
     name: 'evo/scripts',
     files: scripts,
     extends: [js.configs.recommended],
-    // A script that measures a page hands functions to the browser, too.
+    // Scripts also pass functions to the browser.
     languageOptions: {globals: {...globals.node, ...globals.browser}},
   },
 
@@ -173,16 +68,16 @@ const config = defineConfig(
 
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
-      // Off: the theme's Heading adds a "#" link to each heading, which is for articles. Headings of sections are plain.
+      // Off: the theme's Heading adds a "#" link, which headings of sections do not have.
       '@docusaurus/prefer-docusaurus-heading': 'off',
-      // Off: labels go through translate(), but the words come from the pages as children, which the rule takes for labels.
+      // Off: the rule mistakes a page's text, passed as children, for labels.
       '@docusaurus/no-untranslated-text': 'off',
 
-      // import('…') as a type is how a declaration file speaks of a module (src/mdx.d.ts).
+      // Declaration files need import('…') types (src/mdx.d.ts).
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
-      // A number in a sentence (`${count} rides`) reads the same as a string; anything else must be made one first.
+      // Numbers print as expected; other types must be converted first.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // `onClick={() => setOpen(true)}` is how handlers are written.
+      // Allows `onClick={() => setOpen(true)}`.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -190,9 +85,9 @@ const config = defineConfig(
       ],
 
       'jsx-a11y/anchor-is-valid': ['error', {components: ['Link'], specialLink: ['to']}],
-      // Safari takes the role from a list without bullets, so such lists say it again.
+      // Safari removes the role of lists without bullets, so they repeat it.
       'jsx-a11y/no-redundant-roles': ['error', {nav: ['navigation'], ul: ['list'], ol: ['list']}],
-      // A row that scrolls sideways must be reachable from the keyboard (WCAG 2.1.1).
+      // Rows that scroll must be reachable by keyboard (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         {roles: ['tabpanel', 'region', 'group'], tags: []},
@@ -204,9 +99,9 @@ const config = defineConfig(
     name: 'evo/theme',
     files: ['src/theme/**/*.{ts,tsx}'],
     rules: {
-      // Docusaurus types every @theme-original/* as any; the annotation beside it comes from @theme/*.
+      // Docusaurus types @theme-original/* as any; an annotation from @theme/* adds the type.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // WrapperProps<typeof X> is how Docusaurus types a wrapped component, also of one that takes no props.
+      // Docusaurus' WrapperProps<typeof X> is an empty type for components without props.
       '@typescript-eslint/no-generated-empty-object-type': 'off',
     },
   },
@@ -217,32 +112,29 @@ const config = defineConfig(
     rules: {'no-restricted-syntax': ['error', noStyle, noRawHtml, namedDefault]},
   },
 
-  directions.map(({files, patterns}) => ({
-    name: `evo/imports of ${files}`,
-    files: [`${files}/*.{ts,tsx}`],
+  ...importRules,
+  {
+    name: 'evo/static news',
+    files: staticNews.map((glob) => `${glob}/*.{ts,tsx}`),
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {patterns: patterns.map((pattern) => ({...pattern, caseSensitive: true}))},
-      ],
+      'no-restricted-syntax': ['error', noStyle, noRawHtml, namedDefault, ...noInteraction],
     },
-  })),
+  },
 
   {
     name: 'evo/pages',
     files: ['**/*.mdx'],
-    // Of the MDX plugin the parser alone: its one rule runs remark-lint, which this project does without.
+    // Only the plugin's parser: its one rule runs remark-lint.
     languageOptions: {
       parser: mdx.flat.languageOptions?.parser,
       parserOptions: {remarkConfigPath: `${root}.config/remark.json`},
     },
     rules: {
-      // Names and props are checked by tests/typecheck.mjs, words and pictures by src/plugins as the site is built.
       'no-restricted-syntax': ['error', noStyle, noHtml],
     },
   },
   {
-    name: 'evo/pages of writers',
+    name: 'evo/content',
     files: ['{pages,news,src}/**/*.mdx'],
     rules: {
       'no-restricted-syntax': [
@@ -252,17 +144,17 @@ const config = defineConfig(
         {
           selector:
             ':matches(ImportDeclaration, ExportNamedDeclaration, ExportDefaultDeclaration, ExportAllDeclaration)',
-          message: 'Sections are found by their name: pages import and export nothing.',
+          message: 'Pages import and export nothing: the build adds imports of sections.',
         },
       ],
     },
   },
 
   {
-    name: 'evo/stand-ins',
+    name: 'evo/stubs',
     files: ['tests/support/docusaurus/**'],
     rules: {
-      // Off: the stand-in for Docusaurus' Link is the link itself, and its text comes with its props.
+      // Off: the stub of Docusaurus' Link is an <a> whose text comes from its props.
       '@docusaurus/no-html-links': 'off',
       'jsx-a11y/anchor-has-content': 'off',
     },
@@ -271,15 +163,15 @@ const config = defineConfig(
   {
     name: 'evo/browser tests',
     files: ['tests/**/*.ts'],
-    // Off: `use` is how a Playwright fixture hands itself on, no hook; there are no components in these files.
+    // Off: `use` in Playwright fixtures is not a React hook.
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
 
   {
     name: 'evo/reasons',
     files: [...code, ...scripts],
-    plugins: {evo: {rules: {'says-why': saysWhy}}},
-    rules: {'evo/says-why': 'error'},
+    plugins: {evo: {rules: {'require-reason': requireReason}}},
+    rules: {'evo/require-reason': 'error'},
   },
 );
 

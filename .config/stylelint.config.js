@@ -175,7 +175,7 @@ const config = {
     },
     {
       // The only places with raw colours: the site's tokens, and the review report's own, which opens without the site.
-      files: ['css/tokens.css', 'tools/review/report/inside.css'].map((file) =>
+      files: ['css/tokens.css', 'css/tones.css', 'tools/review/report/inside.css'].map((file) =>
         path.posix.join(src, file),
       ),
       rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},

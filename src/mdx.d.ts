@@ -1,7 +1,6 @@
 /**
- * What a page may use. tests/typecheck.mjs reads this name and checks every .mdx file against it:
- * the sections' own props are the rules, there is no second list to keep. The handbook's own names are in it too,
- * because there is one type for all .mdx files; in `pages/` the build refuses them (src/plugins/vocabulary).
+ * The components that .mdx files may use, for the type checker. One type serves all .mdx files, so it includes the
+ * handbook's components; in `pages/` the build rejects those (src/plugins/mdx-auto-import).
  */
 declare global {
   type MDXProvidedComponents = typeof import('./sections') & typeof import('./handbook/components');

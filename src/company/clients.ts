@@ -1,4 +1,7 @@
-/** Sample clients, invented. Their marks are drawn in `static/clients/<key>.svg`. */
+/**
+ * Invented sample clients, used as media outlets too. Each logo is the symbol with the client's key in
+ * `static/clients.svg`; `width` is its width at a height of 44.
+ */
 export const clients = {
   luitline: {name: 'Luitline', width: 153.2},
   bluehill: {name: 'Bluehill', width: 157.5},

@@ -1,19 +1,16 @@
-/**
- * How people reach EVO: the only place where these are written.
- * All of them are placeholders until the owner sets the real ones.
- */
+/** EVO's contact data, used by all pages, the form and the checker. Placeholders until the owner sets the real data. */
 export const contact = {
-  /** As people read it, with the country code. */
+  /** With the country code, as it is printed. */
   phone: '+91 00000 00000',
   email: 'hello@evo.example',
-  /** One entry a line. */
+  /** One entry per line. */
   address: ['Street address', 'Assam, India'],
 } as const;
 
-/** The phone number as it is printed: on one line, its groups held together. */
+/** The phone number with non-breaking spaces, for links in text. */
 export const phoneLabel = contact.phone.replaceAll(' ', '\u00a0');
 
-/** The phone number as links want it: `+910000000000`. */
+/** The phone number for links: `+910000000000`. */
 export const phoneNumber = contact.phone.replace(/[^+\d]/g, '');
 
 export const links = {
@@ -23,12 +20,13 @@ export const links = {
   whatsapp: `https://wa.example/${phoneNumber.slice(1)}`,
 } as const;
 
-/** Where the app is downloaded. */
+/** The app stores. */
 export const stores = [
   {name: 'Android', href: 'https://play.example/evo'},
   {name: 'iOS', href: 'https://apps.example/evo'},
 ] as const;
 
+/** The social networks, in the footer. */
 export const social = [
   {name: 'Instagram', icon: 'instagram', href: 'https://social.example/instagram'},
   {name: 'LinkedIn', icon: 'linkedin', href: 'https://social.example/linkedin'},

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {bookingAddress, formatRupees, hourlyFare, rentalAddress, rentals} from './fares';
+import {bookingPath, formatRupees, hourlyFare, rentalPath, rentals} from './fares';
 
 describe('rupees', () => {
   test.each([
@@ -13,11 +13,11 @@ describe('rupees', () => {
     [12345678, '₹1,23,45,678'],
     [2151.6, '₹2,152'],
     [-500, '−₹500'],
-  ])('%d is written %s', (rupees, written) => {
+  ])('%d is formatted as %s', (rupees, written) => {
     expect(formatRupees(rupees)).toBe(written);
   });
 
-  test('grouping is that of the en-IN locale', () => {
+  test('digits are grouped as in the en-IN locale', () => {
     for (const rupees of [1, 12, 123, 1234, 12345, 123456, 1234567, 12345678, 123456789]) {
       expect(formatRupees(rupees)).toBe(`₹${new Intl.NumberFormat('en-IN').format(rupees)}`);
     }
@@ -31,7 +31,7 @@ describe('fares', () => {
     expect(Object.values(others).map(({from}) => from)).toEqual([269, 269, 269, 269]);
   });
 
-  test('an hour costs ₹269 and brings 10 km; eight hours are the most', () => {
+  test('an hour costs ₹269 and includes 10 km; the maximum is eight hours', () => {
     expect(hourlyFare(1)).toEqual({rupees: 269, kilometres: 10});
     expect(hourlyFare(8)).toEqual({rupees: 2152, kilometres: 80});
   });
@@ -40,9 +40,9 @@ describe('fares', () => {
     expect(() => hourlyFare(hours)).toThrow(/1 to 8 whole hours/);
   });
 
-  test('addresses lead to the rental and to the chooser', () => {
-    expect(rentalAddress('hourly')).toBe('/ride#hourly');
-    expect(bookingAddress('hourly')).toBe('/?rental=hourly#book');
-    expect(bookingAddress()).toBe('/#book');
+  test('paths lead to the section of the rental and to the booking section', () => {
+    expect(rentalPath('hourly')).toBe('/ride#hourly');
+    expect(bookingPath('hourly')).toBe('/?rental=hourly#book');
+    expect(bookingPath()).toBe('/#book');
   });
 });

@@ -1,6 +1,4 @@
-/**
- * The five rentals and what they start from, in rupees. Every price on the site comes from here.
- */
+/** The five rentals and their starting prices in rupees. Every page and the checker take prices from here. */
 export const rentals = {
   airport: {name: 'Airport', icon: 'plane', from: 269},
   hourly: {name: 'Hourly', icon: 'clock', from: 269},
@@ -13,37 +11,37 @@ export type RentalKey = keyof typeof rentals;
 
 export const rentalKeys = Object.keys(rentals) as RentalKey[];
 
-/** An hourly package: rupees and kilometres for each hour, and how many hours a car can be kept. */
+/** Hourly rentals: rupees and kilometres per hour, and the maximum number of hours. */
 export const hourly = {perHour: 269, kilometresPerHour: 10, maximumHours: 8} as const;
 
-/** Minutes between booking a transfer and leaving. */
+/** Minutes of notice that a transfer needs. Pages write it in words: search for "60 minutes" before you change it. */
 export const transferNoticeMinutes = 60;
 
-/** Where a rental's section is. */
-export function rentalAddress(rental: RentalKey): string {
+/** Returns the path of a rental's section on the ride page. */
+export function rentalPath(rental: RentalKey): string {
   return `/ride#${rental}`;
 }
 
-/** Where a rental is booked: the home page's chooser, with that rental chosen. */
-export function bookingAddress(rental?: RentalKey): string {
+/** Returns the path of the home page's booking section, with a rental preselected. */
+export function bookingPath(rental?: RentalKey): string {
   return rental ? `/?rental=${rental}#book` : '/#book';
 }
 
 /**
- * What an hourly rental starts from.
+ * Returns the starting price and the distance of an hourly rental.
  * @param hours - whole hours, 1 to {@link hourly.maximumHours}
- * @throws RangeError when a car cannot be kept that long
+ * @throws RangeError for other numbers of hours
  */
 export function hourlyFare(hours: number): {rupees: number; kilometres: number} {
   if (!Number.isInteger(hours) || hours < 1 || hours > hourly.maximumHours) {
     throw new RangeError(
-      `A car is kept for 1 to ${hourly.maximumHours} whole hours, not ${hours}.`,
+      `An hourly rental lasts 1 to ${hourly.maximumHours} whole hours, not ${hours}.`,
     );
   }
   return {rupees: hours * hourly.perHour, kilometres: hours * hourly.kilometresPerHour};
 }
 
-/** Rupees as India writes them, without a space and without paise: 2152 → "₹2,152", 150000 → "₹1,50,000". */
+/** Formats rupees the Indian way, without a space and without paise: 2152 → "₹2,152", 150000 → "₹1,50,000". */
 export function formatRupees(rupees: number): string {
   const digits = Math.round(Math.abs(rupees)).toString();
   const lastThree = digits.slice(-3);

@@ -1,7 +1,4 @@
-/**
- * The owner's claims in figures, worded as the owner words them. Pages name a figure by its key, so that it is
- * the same wherever it is shown.
- */
+/** The owner's claims in figures, as the owner writes them. Pages name a figure by its key: `<Stat of="cities">`. */
 export const figures = {
   happyRiders: {value: '1.8', suffix: ' million+'},
   cleanKilometres: {value: '650', suffix: ' million+'},
@@ -20,9 +17,9 @@ export const figures = {
 } as const satisfies Record<string, Figure>;
 
 export interface Figure {
-  /** The number as it is printed. */
+  /** The number as printed. */
   value: string;
-  /** Printed smaller behind it, with the space it needs. */
+  /** Printed smaller after the number, with a leading space if it needs one. */
   suffix?: string;
 }
 

@@ -9,30 +9,30 @@ import {
   oldAddresses,
 } from './navigation';
 
-describe('the open page in the header', () => {
+describe('the current link in the header', () => {
   const ride = {label: 'Ride with us', to: '/ride'};
 
-  test('is the one with the same path', () => {
+  test('has the path of the link', () => {
     expect(isCurrent(ride, '/ride')).toBe(true);
     expect(isCurrent(ride, '/ride/')).toBe(true);
     expect(isCurrent(ride, '/')).toBe(false);
   });
 
-  test('is not one whose path begins with the same letters', () => {
+  test('is not a link whose path is a prefix of the path', () => {
     expect(isCurrent({label: 'What we do', to: '/what'}, '/what-we-do')).toBe(false);
   });
 
-  test('stays the news when a post is open', () => {
+  test('is News on a post', () => {
     expect(isCurrent({label: 'News', to: '/news'}, '/news/2025/01/14/a-tree')).toBe(true);
   });
 
-  test('is home on the home page alone', () => {
+  test('is Home on the home page only', () => {
     const home = {label: 'Home', to: '/'};
     expect(isCurrent(home, '/')).toBe(true);
     expect(isCurrent(home, '/ride')).toBe(false);
   });
 
-  test('does not depend on an anchor', () => {
+  test('does not depend on the hash', () => {
     expect(isCurrent({label: 'Fares', to: '/ride#hourly'}, '/ride')).toBe(true);
   });
 });
@@ -45,20 +45,20 @@ describe('links', () => {
     ...legalLinks,
   ];
 
-  test('all lead to an address within the site, none to nothing', () => {
+  test('all lead to a path within the site (fix `to` in navigation.ts)', () => {
     for (const {label, to} of all) {
       expect(to, label).toMatch(/^\/([a-z-]+(#[a-z-]+)?)?$/);
     }
   });
 
-  test('no label stands twice in one list', () => {
+  test('no list has a label twice (fix the labels in navigation.ts)', () => {
     for (const list of [mainLinks, ...footerGroups.map(({items}) => items)]) {
       const labels = list.map(({label}) => label);
       expect(new Set(labels).size).toBe(labels.length);
     }
   });
 
-  test('old addresses lead to new ones, never to another old one', () => {
+  test('old paths lead to new ones, never to another old one (fix oldAddresses in navigation.ts)', () => {
     for (const [from, to] of Object.entries(oldAddresses)) {
       expect(from).toMatch(/^\//);
       expect(Object.keys(oldAddresses)).not.toContain(to.replace(/#.*/, ''));

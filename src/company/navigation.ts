@@ -1,6 +1,6 @@
-/**
- * Every label and target of the header and the footer, and the old addresses that lead on.
- */
+import {newsRoute} from './newsroom';
+
+/** A link of the header or the footer. */
 export interface NavLink {
   label: string;
   to: string;
@@ -19,7 +19,7 @@ const business: NavLink = {label: 'EVO Business', to: '/business'};
 const charge: NavLink = {label: 'Evo Taxi Charge', to: '/charge'};
 const whatWeDo: NavLink = {label: 'What we do', to: '/what-we-do'};
 
-/** The wide header's row and the small header's menu. */
+/** The links of the wide header and of the mobile menu. */
 export const mainLinks: readonly NavLink[] = [
   home,
   ride,
@@ -30,7 +30,7 @@ export const mainLinks: readonly NavLink[] = [
   whatWeDo,
 ];
 
-/** The medium header: two of the entries are dropdowns. */
+/** The links of the medium header, two of them dropdowns. */
 export const groupedLinks: readonly (NavLink | NavGroup)[] = [
   home,
   {label: 'Services', items: [ride, drive, business]},
@@ -38,11 +38,13 @@ export const groupedLinks: readonly (NavLink | NavGroup)[] = [
   whatWeDo,
 ];
 
+/** The header's buttons. */
 export const headerActions = {
   app: {label: 'Download App', to: '/#download'},
   book: {label: 'Book Now', to: '/#book'},
 } as const satisfies Record<string, NavLink>;
 
+/** The footer's columns. */
 export const footerGroups: readonly NavGroup[] = [
   {
     label: 'Services',
@@ -61,23 +63,24 @@ export const footerGroups: readonly NavGroup[] = [
       {label: 'About', to: '/about'},
       {label: 'Services', to: '/services'},
       {label: 'Sustainability', to: '/sustainability'},
-      {label: 'News', to: '/news'},
+      {label: 'News', to: newsRoute},
       {label: 'Contact', to: '/contact'},
       {label: 'Help', to: '/help'},
     ],
   },
 ];
 
+/** The links in the footer's last line. */
 export const legalLinks: readonly NavLink[] = [
   {label: 'Privacy', to: '/privacy'},
   {label: 'Terms', to: '/terms'},
   {label: 'Cookies', to: '/cookies'},
 ];
 
-/** For those who work on the site; in production there is none. */
+/** The handbook, which exists in `npm start` and previews only. */
 export const handbook: NavLink = {label: 'Handbook', to: '/handbook'};
 
-/** Addresses of the former site, each with the page or section that holds its subject now. */
+/** Paths of the former site and the page or section that now covers their subject. */
 export const oldAddresses: Readonly<Record<string, string>> = {
   '/rentals/airport': '/ride#airport',
   '/rentals/hourly': '/ride#hourly',
@@ -88,22 +91,19 @@ export const oldAddresses: Readonly<Record<string, string>> = {
   '/evo-business': '/business',
 };
 
-/** Whether a link is a group. */
+/** Whether an entry of the header is a dropdown. */
 export function isGroup(entry: NavLink | NavGroup): entry is NavGroup {
   return 'items' in entry;
 }
 
-/**
- * Whether a link leads to the page that is open: the same path, or one below it (a post is below the news).
- * Anchors do not count.
- */
+/** Whether a link leads to the current page or to its section: a post is below /news. Ignores hash and query. */
 export function isCurrent(link: NavLink, pathname: string): boolean {
   const target = link.to.replace(/[#?].*$/, '') || '/';
   const path = pathname.replace(/\/+$/, '') || '/';
   return path === target || (target !== '/' && path.startsWith(`${target}/`));
 }
 
-/** The addresses of the header's links that lead to the open page or to what it is a part of. */
+/** Returns the targets of the header's links that are current on a page. */
 export const currentLinks = (pathname: string): string[] =>
   groupedLinks
     .flatMap((entry) => (isGroup(entry) ? entry.items : entry))

@@ -1,59 +1,63 @@
-/** A page of the newsroom: where it is, its heading, and what searchers read of it. */
-export interface NewsPlace {
-  address: string;
+/** The route of the newsroom, below the site's `baseUrl`. */
+export const newsRoute = '/news';
+
+/** A page of the newsroom. */
+interface NewsPage {
+  permalink: string;
+  /** The heading and the document title. */
   title: string;
-  /** One sentence of 50 to 160 characters. */
+  /** The meta description: one sentence of 50 to 160 characters. */
   description: string;
 }
 
-/** One of the three kinds of news. */
-export interface Category extends NewsPlace {
-  /** What a single post of it is called. */
+/** A kind of news. */
+interface Category extends NewsPage {
+  /** The name of a single post of this kind. */
   label: string;
 }
 
-/** The three kinds of news, by the key that posts write: `kind: press-release`. */
+/** The kinds of news, by the value of `kind` in a post's front matter: `kind: press-release`. */
 export const categories = {
   news: {
     label: 'Story',
-    address: '/news/stories',
+    permalink: `${newsRoute}/stories`,
     title: 'Stories',
     description:
       'Stories from EVO: the electric fleet, the chargers, the drivers and the roads of Assam and Meghalaya.',
   },
   'media-coverage': {
     label: 'Media coverage',
-    address: '/news/media-coverage',
+    permalink: `${newsRoute}/media-coverage`,
     title: 'Media coverage',
     description:
       'What others write about EVO, the all-electric cab service, each piece with a link to the outlet’s own article.',
   },
   'press-release': {
     label: 'Press release',
-    address: '/news/press-releases',
+    permalink: `${newsRoute}/press-releases`,
     title: 'Press releases',
     description:
-      'Press releases from EVO for journalists, newest first, with the phone number and e-mail of the newsroom.',
+      'Press releases from EVO for journalists, newest first, with the phone number and email of the newsroom.',
   },
 } as const satisfies Record<string, Category>;
 
-/** The pages of the newsroom that are no category. */
+/** The other pages of the newsroom. */
 export const newsroom = {
   home: {
-    address: '/news',
+    permalink: newsRoute,
     title: 'News',
     description:
       'Stories, media coverage and press releases from EVO, the all-electric cab service of Assam and Meghalaya.',
   },
   archive: {
-    address: '/news/archive',
+    permalink: `${newsRoute}/archive`,
     title: 'All news',
     description: 'Everything EVO has published, year by year and month by month, newest first.',
   },
   topics: {
-    address: '/news/tags',
+    permalink: `${newsRoute}/tags`,
     title: 'News by topic',
     description:
       'Everything EVO has published, by topic: fleet, charging, rides, drivers, tourism, business and more.',
   },
-} as const satisfies Record<string, NewsPlace>;
+} as const satisfies Record<string, NewsPage>;

@@ -1,13 +1,14 @@
-/** What the site is called and where it lives. Change `origin` when the site gets its real address. */
+/** The site's name, in titles, the footer, feeds and the checker's rules. */
 export const name = 'EVO';
 
-/** Scheme and host, without a slash at the end. Feeds, the sitemap and social cards are built from it. */
+/** Scheme and host without a trailing slash, in feeds, the sitemap and social cards. A placeholder until launch. */
 export const origin = 'https://evo.example';
 
+/** The default meta description. */
 export const description = 'All-electric premium cabs for Assam and Meghalaya, day and night.';
 
 /**
- * The project's own address on GitHub, without a slash at the end: a placeholder until the owner sets the real one.
- * In previews each page links to its file there, so that it can be edited in the browser.
+ * The URL of the repository without a trailing slash: a placeholder until the owner sets the real one. In previews each
+ * page links to its source file there.
  */
 export const repository = 'https://github.example/evo/website';

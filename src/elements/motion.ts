@@ -3,21 +3,21 @@ import {useHydrated} from './useHydrated';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether this visitor wants less motion. In the browser only. */
-export function wantsLessMotion(): boolean {
+/** Whether the user prefers reduced motion. Call it in the browser only. */
+export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches;
 }
 
-/** Whether things may move by themselves: not where less motion is wanted, nor before React has taken the page over. */
-export function useMotion(): boolean {
+/** Whether things may move by themselves: after hydration, unless the user prefers reduced motion. */
+export function useMotionAllowed(): boolean {
   const hydrated = useHydrated();
-  const [less, setLess] = useState(hydrated && wantsLessMotion());
+  const [reduced, setReduced] = useState(hydrated && prefersReducedMotion());
   useEffect(() => {
     const query = matchMedia(reducedMotion);
-    const update = () => startTransition(() => setLess(query.matches));
+    const update = () => startTransition(() => setReduced(query.matches));
     update();
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
   }, []);
-  return hydrated && !less;
+  return hydrated && !reduced;
 }

@@ -1,19 +1,18 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Whether React has taken a page over in this visit. Never so while pages are served. */
-let taken = false;
+/** Whether React has hydrated a page during this visit. Never set on the server. */
+let hasHydrated = false;
 
 /**
- * Whether React has taken the page over: false in what is served and in the first render of a visit, true soon after,
- * and at once on the pages that follow.
+ * Returns false on the server and during hydration, then true; true at once on pages opened later in the visit.
  *
- * Docusaurus' `useIsBrowser` says the same, and renders all who asked in one go. Here it is a transition: React stops
- * in between for whatever the visitor does.
+ * Docusaurus' `useIsBrowser` re-renders every consumer in one blocking update. This hook updates in a transition, which
+ * React interrupts for the visitor's input.
  */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(() => taken);
+  const [hydrated, setHydrated] = useState(() => hasHydrated);
   useEffect(() => {
-    taken = true;
+    hasHydrated = true;
     startTransition(() => setHydrated(true));
   }, []);
   return hydrated;

@@ -1,29 +1,40 @@
 import type {PictureData} from '../plugins/responsive-images/types';
 
-/** What a post is; each kind has a list of its own. */
+/** The kind of a post. Each kind has its own list. */
 export type Kind = 'news' | 'media-coverage' | 'press-release';
 
-/** A post as lists show it. */
+/** A post in a list. */
 export interface PostCard {
   title: string;
-  /** One sentence: the excerpt. */
+  /** The excerpt: one sentence. */
   description: string;
   permalink: string;
   /** ISO day, `2025-01-14`. */
   day: string;
   kind: Kind;
-  /** The first is the post's topic. */
+  /** The first is the post's main topic. */
   tags: {label: string; permalink: string}[];
   picture?: PictureData;
   pictureAlt: string;
-  /** For media coverage: who wrote the article, and where it is. */
+  /** For media coverage: the publisher and the URL of the article. */
   outlet?: string;
   outletUrl?: string;
-  /** In the preview only: the day has not come yet, or the post is a draft. */
+  /** In previews only: why the post is not public yet. */
   status?: 'scheduled' | 'draft';
 }
 
-/** Where in a paged list a page is. */
+/** The heading level of a post's title: below an `h1` or below a section's `h2`. */
+export type HeadingLevel = 'h2' | 'h3';
+
+/** The props of components that list posts. */
+export interface PostListProps {
+  posts: readonly PostCard[];
+  level: HeadingLevel;
+  /** Loads all images lazily: for lists that do not start the page. */
+  lazy?: boolean;
+}
+
+/** The position of a page in a paged list. */
 export interface Paging {
   /** From 1. */
   page: number;
@@ -32,7 +43,7 @@ export interface Paging {
   next?: string;
 }
 
-/** `/news`. */
+/** The data of the newsroom's front page. */
 export interface NewsroomData {
   featured: PostCard;
   side: PostCard[];
@@ -41,15 +52,15 @@ export interface NewsroomData {
   pressPaging: Paging;
 }
 
-/** A list of posts: a kind, a topic, an author. */
+/** One page of a list of posts: of a kind, a topic or an author. */
 export interface ListData {
-  /** The page's heading and its own title. */
+  /** The heading and the document title. */
   title: string;
   description: string;
   look: 'cards' | 'press' | 'coverage';
   posts: PostCard[];
   paging: Paging;
-  /** The way up: all topics, all authors, the newsroom. */
+  /** The parent page: all topics, all authors or the newsroom. */
   up: {label: string; permalink: string};
 }
 
@@ -61,17 +72,17 @@ export interface ArchiveData {
   months: {label: string; posts: PostCard[]}[];
 }
 
-/** All topics, or all authors. */
+/** The list of all topics or all authors. */
 export interface IndexData {
   title: string;
   description: string;
   entries: {label: string; permalink: string; description: string; count: number}[];
 }
 
-/** What a post's page knows beyond its own text. */
+/** What a post's page shows besides its text. */
 export interface PostExtra {
   card: PostCard;
-  /** Up to three, the nearest in topic first. */
+  /** Up to three posts, the closest in topic first. */
   related: PostCard[];
   newer?: {title: string; permalink: string};
   older?: {title: string; permalink: string};

@@ -1,6 +1,6 @@
 /**
- * The writers' vocabulary: every component that a page may name. Pages import nothing; the build adds what a page
- * uses (src/plugins/vocabulary), and the type checker reads the same names (src/mdx.d.ts).
+ * Every component that a page may use. Pages import nothing: src/plugins/mdx-auto-import adds the imports, and the type
+ * checker reads the same names (src/mdx.d.ts).
  */
 export {AppPromo} from './AppPromo';
 export {Article} from './Article';
@@ -20,7 +20,7 @@ export {FeatureGrid} from './FeatureGrid';
 export {FeatureRow} from './FeatureRow';
 export {Claims, Fleet} from './Fleet';
 export {Gallery} from './Gallery';
-export {Hero, Slip} from './Hero';
+export {Badge, Hero} from './Hero';
 export {ClientLogos, LogoStrip} from './LogoStrip';
 export {PartnerForm} from './PartnerForm';
 export {Points} from './Points';

@@ -2,46 +2,46 @@ import {cloneElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {pickChildren} from '../children';
 import {Icon} from '../Icon';
 import type {IconName} from '../Icon';
-import {pick} from '../slots';
 
 export interface ButtonProps {
-  /** Where it leads: `/ride#airport`, `#book`, or an outside address with `https://`. */
+  /** Where it leads: `/ride#airport`, `#book`, or an external URL that starts with `https://`. */
   to: string;
-  /** A drawing: before the words, or behind them when it is an arrow. */
+  /** A drawing before the label; arrows follow the label. */
   icon?: IconName;
-  /** Set by the section around it: the one action that matters is `volt`. */
+  /** Set by the section around it: `volt` marks the most important action. */
   kind?: 'volt' | 'solid' | 'line';
-  /** For "Learn More" and the like: about what, in the words that follow for those who hear links one by one. */
+  /** For labels such as "Learn More": the subject, added for screen readers and not shown. */
   more?: string;
-  /** The words: say where it leads or what it does. */
+  /** The label: what the button does or where it leads. */
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
 export function Button({to, icon, kind = 'solid', more, children}: ButtonProps): ReactNode {
-  const pointsOn = icon?.startsWith('arrow-'); // an arrow stands behind the words, any other drawing before them
+  const isArrow = icon?.startsWith('arrow-');
   return (
     <Link className={clsx('button', kind !== 'solid' && `button--${kind}`)} to={to}>
-      {icon && !pointsOn && <Icon name={icon} />}
+      {icon && !isArrow && <Icon name={icon} />}
       {children}
       {more && <span className="visually-hidden"> {more}</span>}
-      {icon && pointsOn && <Icon name={icon} />}
+      {icon && isArrow && <Icon name={icon} />}
     </Link>
   );
 }
 
 export interface ButtonsProps {
-  /** Anything; the buttons among it are shown. */
+  /** Any content; only its `<Button>`s are rendered. */
   children: ReactNode;
-  /** How the first one looks. The others are outlined. */
+  /** The kind of the first button. The others are outlined. */
   first?: NonNullable<ButtonProps['kind']>;
 }
 
-/** The buttons of a section in one row, the first of them filled. Nothing when there are none. */
+/** Renders the `<Button>`s among its children in one row, or nothing. */
 export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
-  const buttons = pick(children, Button);
+  const buttons = pickChildren(children, Button);
   if (buttons.length === 0) return null;
   return (
     <div className="buttons">
@@ -55,11 +55,11 @@ export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
 export interface ArrowLinkProps {
   to: string;
   children: ReactNode;
-  /** Which way it points: on, out of the site, or back. */
+  /** `right` leads on, `up-right` out of the site, `left` back. */
   arrow?: 'right' | 'up-right' | 'left';
 }
 
-/** A link in bold with an arrow that moves. */
+/** A bold link with an arrow that moves on hover. */
 export function ArrowLink({to, children, arrow = 'right'}: ArrowLinkProps): ReactNode {
   return (
     <Link className="arrow-link" to={to}>

@@ -1,19 +1,28 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {clients} from '@site/src/company/clients';
 import type {ClientKey} from '@site/src/company/clients';
 
-/** A client's mark in the colour of the text. The drawings are one file, `static/clients.svg`, fetched where they are shown. */
-export function Client({of, silent}: {of: ClientKey; silent?: boolean}): ReactNode {
+/** A client's logo in the text colour, from the sprite `static/clients.svg`. */
+export function Client({
+  of,
+  decorative,
+}: {
+  of: ClientKey;
+  /** Hides the logo from screen readers where the name is written beside it. */
+  decorative?: boolean;
+}): ReactNode {
   const {name, width} = clients[of];
+  const sprite = useBaseUrl('/clients.svg');
   return (
     <svg
       className="client"
       viewBox={`0 0 ${width} 44`}
       width={width}
       height={44}
-      {...(silent ? {'aria-hidden': true} : {role: 'img', 'aria-label': name})}
+      {...(decorative ? {'aria-hidden': true} : {role: 'img', 'aria-label': name})}
     >
-      <use href={`/clients.svg#${of}`} />
+      <use href={`${sprite}#${of}`} />
     </svg>
   );
 }

@@ -3,17 +3,17 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contact, links, phoneLabel} from '@site/src/company/contact';
 
-/** The phone number, as a link that calls it. */
+/** The phone number as a link. */
 export function Phone(): ReactNode {
   return <Link to={links.phone}>{phoneLabel}</Link>;
 }
 
-/** The e-mail address, as a link that writes to it. */
+/** The email address as a link. */
 export function Email(): ReactNode {
   return <Link to={links.email}>{contact.email}</Link>;
 }
 
-/** The postal address, a line each. */
+/** The postal address, one line each. */
 export function PostalAddress(): ReactNode {
   return contact.address.map((line, index) => (
     <Fragment key={line}>

@@ -1,6 +1,6 @@
 /**
- * The drawings of the icons: path data in a box of 24, drawn with a stroke of 1.75 and round ends.
- * A circle or a rectangle is written as a path too, so that each icon is one string.
+ * Drawings of the other icons, loaded from one SVG sprite (src/plugins/icons): path data in a 24 × 24 box, stroked with
+ * width 1.75 and round caps. Circles and rectangles are paths too, so that each icon is one string.
  */
 export const drawings = {
   bolt: 'M13.25 2.75 4.75 13.5h6.5l-.75 7.75L19.25 10h-6.5z',

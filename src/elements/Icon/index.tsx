@@ -1,22 +1,22 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {controls} from './controls';
 import type {drawings} from './drawings';
+import {inlineDrawings} from './inlineDrawings';
 
-export type IconName = keyof typeof controls | keyof typeof drawings;
+export type IconName = keyof typeof inlineDrawings | keyof typeof drawings;
 
-/** Where a drawing is that the page does not carry itself: in the one file that src/plugins/icons makes. */
-export const drawingAddress = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;
+/** The URL of a drawing in the sprite that src/plugins/icons emits. */
+export const iconUrl = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;
 
 export interface IconProps {
-  /** Which drawing. */
+  /** The drawing's name. */
   name: IconName;
-  /** 1.5rem without; `l` is 2.25rem in the colour of marks, `xl` 4.5rem. */
+  /** 1.5rem by default; `l` is 2.25rem, `xl` 4.5rem, both in the accent colour. */
   size?: 'l' | 'xl';
   className?: string | undefined;
 }
 
-/** A line drawing in the colour of the text. Always decoration: the words beside it carry the meaning. */
+/** A line drawing in the text colour. Always decorative: the text beside it carries the meaning. */
 export function Icon({name, size, className}: IconProps): ReactNode {
   return (
     <svg
@@ -30,10 +30,10 @@ export function Icon({name, size, className}: IconProps): ReactNode {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      {name in controls ? (
-        <path d={controls[name as keyof typeof controls]} />
+      {name in inlineDrawings ? (
+        <path d={inlineDrawings[name as keyof typeof inlineDrawings]} />
       ) : (
-        <use href={drawingAddress(name)} />
+        <use href={iconUrl(name)} />
       )}
     </svg>
   );

@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-const looks = ['', 'avatar--muga', 'avatar--night'];
+const avatarVariants = ['', 'avatar--muga', 'avatar--night'];
 
-/** The first letters of the first and the last word: "Ankita Baruah" → "AB". */
-export function initials(name: string): string {
+/** Returns the initials of the first and the last word: "Ankita Baruah" → "AB". */
+function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return firstAndLast.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A name with what the person does, and the initials in a diamond. */
+/** A person's name and role beside their initials in a diamond. */
 export function Person({
   name,
   role,
@@ -20,13 +20,17 @@ export function Person({
 }: {
   name: string;
   role: ReactNode;
-  /** The person's own page. */
+  /** The person's page. */
   to?: string | undefined;
+  /** The person's position in a list; picks the diamond's colour. */
   index?: number;
 }): ReactNode {
   return (
     <div className="person">
-      <span className={clsx('avatar', looks[index % looks.length])} aria-hidden="true">
+      <span
+        className={clsx('avatar', avatarVariants[index % avatarVariants.length])}
+        aria-hidden="true"
+      >
         {initials(name)}
       </span>
       <p>

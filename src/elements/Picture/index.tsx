@@ -4,27 +4,27 @@ import type {PictureData, PictureSource} from '@site/src/plugins/responsive-imag
 
 export type {PictureSource} from '@site/src/plugins/responsive-images/types';
 
-/** What a component asks of a writer for a picture that it cannot do without. */
+/** The props of components that need an image. */
 export interface WithPicture {
-  /** The picture's path: `/img/rental-airport.jpg`. Every size and format of it is made when the site is built. */
+  /** The image's path: `/img/rental-airport.jpg`. The build creates every size and format. */
   image: PictureSource;
-  /** What the picture shows, for people who do not see it. */
+  /** What the image shows, for people who cannot see it. */
   alt: string;
 }
 
 export interface PictureProps extends WithPicture {
-  /** Shape: `32` is 3:2 and so on; without one it fills its parent or keeps its own. */
+  /** Aspect ratio: `32` is 3:2. Without one, the image fills its parent or keeps its own shape. */
   ratio?: '32' | '43' | '169' | '11' | '219';
-  /** How wide it is shown at which window width, as HTML's `sizes`. */
+  /** The displayed width at each window width, as in HTML's `sizes`. */
   sizes?: string;
-  /** Without the stepped corner. */
+  /** Removes the stepped corner. */
   bare?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A picture in every format and size the build has made of it, on a ground of its own colour.
- * A page's first picture is fetched at once, every other when it comes near.
+ * Renders an image in every size and format that the build created, over a field of its dominant colour.
+ * The page's first image loads eagerly, the others lazily.
  */
 export function Picture({
   image,
@@ -41,7 +41,7 @@ export function Picture({
     widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
   return (
     <span className={clsx('media', ratio && `media--${ratio}`, bare && 'media--bare', className)}>
-      {/* An attribute of SVG, not a style: the content security policy allows no style attribute */}
+      {/* SVG attributes set the colour because the content security policy forbids style attributes */}
       {color && <svg className="media__ground" color={color} aria-hidden="true" />}
       <picture>
         {widths && (

@@ -3,11 +3,11 @@ import {formatRupees, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 
 export interface PriceProps {
-  /** Which rental's starting price. */
+  /** The rental. */
   of: RentalKey;
 }
 
-/** A rental's starting price, in running text: ₹269. */
+/** A rental's starting price in running text: ₹269. */
 export function Price({of}: PriceProps): ReactNode {
   return <>{formatRupees(rentals[of].from)}</>;
 }

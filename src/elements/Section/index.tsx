@@ -1,39 +1,40 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useAnchor} from '../anchor';
+import {useAnchor} from '../useAnchor';
 
 export type Tone = 'night' | 'tea' | 'paper' | 'sunken';
 
-/** What every section understands. */
+/** The props of every section. */
 export interface SectionProps {
-  /** The section's address on the page: `/business#tourism` leads to `id="tourism"`. Without it, it has none. */
+  /** The section's anchor: `/business#tourism` leads to `id="tourism"`. */
   id?: string;
   /** The heading. */
   title: string;
-  /** The ground it stands on; without it, the page's. */
+  /** The background and its colours. The default is the page's own. */
   tone?: Tone;
 }
 
-interface FrameProps extends Omit<SectionProps, 'title'> {
-  /** The heading's text; or none, with a `label`. */
+interface SectionFrameProps extends Omit<SectionProps, 'title'> {
+  /** The heading. A section without one needs a `label`. */
   title?: string | undefined;
-  /** The section's name for screen readers when it has no heading. */
+  /** The section's name for screen readers where it has no heading. */
   label?: string | undefined;
-  /** What stands beside the heading: one supporting paragraph. */
+  /** One supporting paragraph beside the heading. */
   lead?: ReactNode;
-  /** Replaces the heading's row; gets the heading. */
-  head?: (heading: ReactNode) => ReactNode;
+  /** Renders the heading in a layout of the section's own. */
+  renderHead?: (heading: ReactNode) => ReactNode;
   headingClassName?: string;
   className?: string | undefined;
-  /** What stands over the section and reaches the window's edges: a wide picture. */
+  /** Full-width content above the section: a wide image. */
   cover?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of a section: landmark, tone, container, heading. */
-export function Section(props: FrameProps): ReactNode {
-  const {id, title, label, tone, lead, head, headingClassName, className, cover, children} = props;
+/** A section's landmark, tone, container and heading. */
+export function Section(props: SectionFrameProps): ReactNode {
+  const {id, title, label, tone, lead, renderHead, headingClassName, className, cover, children} =
+    props;
   useAnchor(id);
   const headingId = useId();
   const heading = title && (
@@ -49,15 +50,17 @@ export function Section(props: FrameProps): ReactNode {
     >
       {cover}
       <div className={clsx('wrap', cover && 'section')}>
-        {head ? head(heading) : heading && <Head lead={lead}>{heading}</Head>}
+        {renderHead
+          ? renderHead(heading)
+          : heading && <SectionHead lead={lead}>{heading}</SectionHead>}
         {children}
       </div>
     </section>
   );
 }
 
-/** A heading on the left, one supporting column on the right, on the same baseline. */
-export function Head({children, lead}: {children: ReactNode; lead?: ReactNode}): ReactNode {
+/** The heading on the left and the lead on the right, on one baseline. */
+function SectionHead({children, lead}: {children: ReactNode; lead?: ReactNode}): ReactNode {
   return (
     <div className="head">
       {children}

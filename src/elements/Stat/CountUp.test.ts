@@ -1,20 +1,20 @@
 import {expect, test} from 'vitest';
 import {figures} from '@site/src/company/figures';
-import {figureAt} from './CountUp';
+import {partialFigure} from './CountUp';
 
-test('a figure on its way has the form of the final one', () => {
-  expect(figureAt('18,500,000+', 0.5)).toBe('9,250,000+');
-  expect(figureAt('1.8', 0.5)).toBe('0.9');
-  expect(figureAt('43K+', 0.5)).toBe('22K+');
-  expect(figureAt('1000+', 0.5)).toBe('500+');
-  expect(figureAt('98%', 0)).toBe('0%');
+test('a partial figure is formatted like the final one', () => {
+  expect(partialFigure('18,500,000+', 0.5)).toBe('9,250,000+');
+  expect(partialFigure('1.8', 0.5)).toBe('0.9');
+  expect(partialFigure('43K+', 0.5)).toBe('22K+');
+  expect(partialFigure('1000+', 0.5)).toBe('500+');
+  expect(partialFigure('98%', 0)).toBe('0%');
 });
 
-test('what is no single number does not count', () => {
-  expect(figureAt('24/7', 0.5)).toBeUndefined();
+test('values that are not a single number do not count up', () => {
+  expect(partialFigure('24/7', 0.5)).toBeUndefined();
 });
 
-test('every figure of the site ends as it is printed', () => {
+test('every figure of the site ends at its printed value (src/company/figures.ts)', () => {
   for (const {value} of Object.values(figures))
-    expect([undefined, value]).toContain(figureAt(value, 1));
+    expect([undefined, value]).toContain(partialFigure(value, 1));
 });

@@ -1,23 +1,23 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {wantsLessMotion} from '../motion';
+import {prefersReducedMotion} from '../motion';
 import styles from './styles.module.css';
 
-/** How long counting takes, in milliseconds. */
+/** The duration of the animation, in milliseconds. */
 const duration = 1500;
 
-/** A single number and what follows it; `24/7` is none. */
-const single = /^([\d.,]+)([^\d]*)$/;
+/** Matches a single number and its unit: `43K+`, but not `24/7`. */
+const singleNumber = /^([\d.,]+)([^\d]*)$/;
 
 /**
- * A figure on its way: the same form as the final one, with a smaller number. Its thousands are parted by hand: the
- * browser's own formats take a phone 50 ms to get ready.
- * @param value - the final figure as it is printed: `18,500,000+`, `1.8`
+ * Returns the figure part of the way to its final value, formatted like the final value. Groups thousands by hand:
+ * `Intl.NumberFormat` takes a phone 50 ms to load.
+ * @param value - the final figure as printed: `18,500,000+`, `1.8`
  * @param progress - 0 to 1
- * @returns undefined for a value that is no single number, such as `24/7`
+ * @returns undefined for a value that is not a single number, such as `24/7`
  */
-export function figureAt(value: string, progress: number): string | undefined {
-  const [, digits, unit = ''] = single.exec(value) ?? [];
+export function partialFigure(value: string, progress: number): string | undefined {
+  const [, digits, unit = ''] = singleNumber.exec(value) ?? [];
   if (!digits) return undefined;
   const decimals = digits.split('.')[1]?.length ?? 0;
   const number = (Number(digits.replaceAll(',', '')) * progress).toFixed(decimals);
@@ -25,34 +25,33 @@ export function figureAt(value: string, progress: number): string | undefined {
 }
 
 /**
- * A figure that counts up once when it is scrolled into view. The final figure stands in the page all the time and
- * keeps its room; what counts is drawn over it. A figure that is in view from the beginning stays as it is, and so does
- * every one where less motion is wanted.
+ * Counts a figure up once when it scrolls into view. The final figure stays in the DOM; the running figure is drawn
+ * over it. Figures that are in view on load do not count, nor does any when the user prefers reduced motion.
  */
 export function CountUp({value}: {value: string}): ReactNode {
-  const figure = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const [running, setRunning] = useState<string>();
 
   useEffect(() => {
-    const element = figure.current;
-    if (!element || wantsLessMotion() || !single.test(value)) return undefined;
+    const element = ref.current;
+    if (!element || prefersReducedMotion() || !singleNumber.test(value)) return undefined;
     let frame = 0;
-    const count = (start: number) => {
+    const countFrom = (start: number) => {
       const step = (now: number) => {
         const progress = Math.min(1, (now - start) / duration);
         const eased = 1 - (1 - progress) ** 3;
-        setRunning(progress < 1 ? figureAt(value, eased) : undefined);
+        setRunning(progress < 1 ? partialFigure(value, eased) : undefined);
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };
-    let seen = false;
+    let isFirstEntry = true;
     const observer = new IntersectionObserver(([entry]) => {
-      const first = !seen;
-      seen = true;
+      const wasInViewOnLoad = isFirstEntry;
+      isFirstEntry = false;
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      if (!first) count(performance.now());
+      if (!wasInViewOnLoad) countFrom(performance.now());
     });
     observer.observe(element);
     return () => {
@@ -62,7 +61,7 @@ export function CountUp({value}: {value: string}): ReactNode {
   }, [value]);
 
   return (
-    <span className={styles.countUp} ref={figure}>
+    <span className={styles.countUp} ref={ref}>
       <span className={running === undefined ? undefined : styles.countUpFinal}>{value}</span>
       {running !== undefined && (
         <span className={styles.countUpRunning} aria-hidden="true">

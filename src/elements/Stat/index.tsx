@@ -6,15 +6,15 @@ import type {IconName} from '../Icon';
 import {CountUp} from './CountUp';
 
 export interface StatProps {
-  /** A figure that the company states once for the whole site; the list is in src/company/figures.ts. */
+  /** The figure's key in src/company/figures.ts. */
   of: FigureKey;
   /** A drawing before the label. */
   icon?: IconName;
-  /** What the figure counts. */
+  /** What it counts. */
   children: ReactNode;
 }
 
-/** One figure with what it counts. */
+/** One figure and what it counts. */
 export function Stat({of, icon, children}: StatProps): ReactNode {
   const {value, suffix}: Figure = figures[of];
   return (

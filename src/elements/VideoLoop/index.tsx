@@ -1,31 +1,33 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Icon} from '../Icon';
-import {useMotion} from '../motion';
+import {useMotionAllowed} from '../motion';
 import styles from './styles.module.css';
 
 export interface VideoLoopProps {
-  /** Address without its ending; `.webm` and `.mp4` exist. */
+  /** The URL without its extension; `.webm` and `.mp4` must exist. */
   src: string;
-  /** What is shown instead of the film, and until it plays. */
+  /** The image shown until the video plays, and instead of it. */
   poster: ReactNode;
 }
 
-/** Whether this visitor wants to save data. In the browser only. */
-function savesData(): boolean {
+/** Whether the user asks to save data. Call it in the browser only. */
+function prefersSavingData(): boolean {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
   return connection?.saveData === true;
 }
 
 /**
- * A silent film that repeats, with a button that pauses it. Under reduced motion, with Save-Data and without
- * JavaScript there is the poster alone, and nothing of the film is fetched.
+ * A muted looping video with a pause button. With reduced motion, with Save-Data and without JavaScript it renders only
+ * the poster and loads no video.
  */
 export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
-  const motion = useMotion();
-  const offered = motion && !savesData();
+  const motionAllowed = useMotionAllowed();
+  const showVideo = motionAllowed && !prefersSavingData();
   const [playing, setPlaying] = useState(false);
+  const url = useBaseUrl(src);
   const video = useRef<HTMLVideoElement>(null);
 
   const toggle = () => {
@@ -36,7 +38,7 @@ export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
   return (
     <div className={styles.videoLoop}>
       {poster}
-      {offered && (
+      {showVideo && (
         <>
           <video
             className={styles.video}
@@ -50,13 +52,13 @@ export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
             onPlaying={() => setPlaying(true)}
             onPause={() => setPlaying(false)}
           >
-            <source src={`${src}.mp4`} type="video/mp4" />
-            <source src={`${src}.webm`} type="video/webm" />
+            <source src={`${url}.mp4`} type="video/mp4" />
+            <source src={`${url}.webm`} type="video/webm" />
           </video>
           <button className={styles.toggle} type="button" onClick={toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
             {playing
-              ? translate({id: 'video.pause', message: 'Pause video'})
+              ? translate({id: 'video.pause', message: 'PauseButton video'})
               : translate({id: 'video.play', message: 'Play video'})}
           </button>
         </>

@@ -1,3 +1,3 @@
-/** What pages of the handbook know beside the writers' vocabulary: the types that src/mdx.d.ts reads. */
+/** The components that handbook pages may use besides the sections; src/mdx.d.ts reads their types. */
 export {Example} from './Example';
 export {Props} from './Props';

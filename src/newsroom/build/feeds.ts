@@ -5,7 +5,7 @@ import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {categories} from '../../company/newsroom';
 
 /** Where the press releases' feed is, without a slash at the beginning. */
-const pressPath = categories['press-release'].address.slice(1);
+const pressPath = categories['press-release'].permalink.slice(1);
 
 /**
  * An RSS feed of press releases alone, written by the blog plugin's own means: full text, absolute addresses.

@@ -53,7 +53,7 @@ function frontPage(posts: readonly NewsPost[], base: string): NewsPage {
   const [press] = paginate(
     ofKind(cards, 'press-release'),
     perPage.press,
-    categories['press-release'].address,
+    categories['press-release'].permalink,
   );
   return {
     address: base,
@@ -98,7 +98,7 @@ function listPages({posts, permalink, look, title, description, up}: List): News
 function categoryPages(cards: readonly PostCard[], base: string): NewsPage[] {
   const looks = {news: 'cards', 'media-coverage': 'coverage', 'press-release': 'press'} as const;
   return (Object.keys(looks) as Kind[]).flatMap((kind) => {
-    const {address, title, description} = categories[kind];
+    const {permalink: address, title, description} = categories[kind];
     const up = {label: 'News', permalink: base};
     return listPages({
       posts: ofKind(cards, kind),

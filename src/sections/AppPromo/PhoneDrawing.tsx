@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {formatRupees, rentals} from '@site/src/company/fares';
 import styles from './styles.module.css';
 
-/** The app on a phone: a map with a route to the airport and the fare. An illustration, with colours of its own. */
+/** An illustration of the app: a map with a route to the airport and the fare. Its colours are its own. */
 export function PhoneDrawing(): ReactNode {
   const clip = useId();
   return (

@@ -4,27 +4,27 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {stores} from '@site/src/company/contact';
-import {useAnchor} from '@site/src/elements/anchor';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import type {SectionProps} from '@site/src/elements/Section';
-import {rest} from '@site/src/elements/slots';
+import {otherChildren} from '@site/src/elements/children';
 import {PhoneDrawing} from './PhoneDrawing';
 import styles from './styles.module.css';
 
 export interface AppPromoProps extends SectionProps {
-  /** Shows the links to the app stores. */
+  /** Shows links to the app stores. */
   stores?: boolean;
   /** A lead and `<Button>`s. */
   children: ReactNode;
 }
 
-/** The app, with a phone that rises from the edge. */
+/** Promotes the app beside a drawing of a phone. */
 export function AppPromo({
   id,
   title,
   tone = 'night',
-  stores: withStores,
+  stores: showStores,
   children,
 }: AppPromoProps): ReactNode {
   const headingId = useId();
@@ -34,8 +34,8 @@ export function AppPromo({
       <div className={clsx('wrap', styles.appGrid)}>
         <div className={styles.appText}>
           <h2 id={headingId}>{title}</h2>
-          <div className="lead">{rest(children, Button)}</div>
-          {withStores && <StoreLinks />}
+          <div className="lead">{otherChildren(children, Button)}</div>
+          {showStores && <StoreLinks />}
           <Buttons first="volt">{children}</Buttons>
         </div>
         <div className={styles.appPhone}>

@@ -4,7 +4,7 @@ import {Picture} from '@site/src/elements/Picture';
 import type {WithPicture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface AudiencesProps extends SectionProps {
@@ -12,27 +12,27 @@ export interface AudiencesProps extends SectionProps {
   children: ReactNode;
 }
 
-/** Whom EVO is for: three doors that widen. */
+/** Three panels for three audiences; the one under the pointer widens. */
 export function Audiences({children, ...section}: AudiencesProps): ReactNode {
   return (
-    <Section {...section} lead={rest(children, Audience)}>
-      <div className={styles.panels}>{pick(children, Audience)}</div>
+    <Section {...section} lead={otherChildren(children, Audience)}>
+      <div className={styles.panels}>{pickChildren(children, Audience)}</div>
     </Section>
   );
 }
 
 export interface AudienceProps extends WithPicture {
-  /** Whom it is for. */
+  /** The audience's name. */
   title: string;
   /** Where the panel leads. */
   to: string;
-  /** The link's words. */
+  /** The link's label. */
   action: string;
   /** One sentence. */
   children: ReactNode;
 }
 
-/** One audience: picture, name, sentence, link. */
+/** One audience: image, name, sentence and link. */
 export function Audience({title, image, alt, to, action, children}: AudienceProps): ReactNode {
   return (
     <article className={styles.panel}>

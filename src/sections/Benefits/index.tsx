@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {misplaced} from '@site/src/elements/misplaced';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Feature} from '../Feature';
 import styles from './styles.module.css';
 
@@ -15,9 +15,9 @@ export interface BenefitsProps extends SectionProps {
 /** Benefits around one large figure. */
 export function Benefits({children, ...section}: BenefitsProps): ReactNode {
   return (
-    <Section {...section} lead={rest(children, Highlight, Feature)}>
+    <Section {...section} lead={otherChildren(children, Highlight, Feature)}>
       <ul className={styles.bento}>
-        {pick(children, Highlight).map(({key, props: {value, before, children: text}}) => (
+        {pickChildren(children, Highlight).map(({key, props: {value, before, children: text}}) => (
           <li className={clsx(styles.bentoLead, 'tone-night')} key={key}>
             <p className="lead">{before}</p>
             <div>
@@ -26,7 +26,7 @@ export function Benefits({children, ...section}: BenefitsProps): ReactNode {
             </div>
           </li>
         ))}
-        {pick(children, Feature)}
+        {pickChildren(children, Feature)}
       </ul>
     </Section>
   );
@@ -35,13 +35,13 @@ export function Benefits({children, ...section}: BenefitsProps): ReactNode {
 export interface HighlightProps {
   /** The figure: "₹40–45k". */
   value: string;
-  /** What stands before it: "About". */
+  /** The text before the figure: "About". */
   before: string;
-  /** What stands behind it. */
+  /** The text after the figure. */
   children: ReactNode;
 }
 
-/** The one figure that leads. */
+/** The leading figure of `<Benefits>`. */
 export function Highlight(_: HighlightProps): ReactNode {
-  return misplaced('Highlight', 'Benefits');
+  return throwMisplaced('Highlight', 'Benefits');
 }

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {EachRide} from './EachRide';
 import type {FareProps} from './index';
-import {hourChoices, startOf} from './ride';
+import {hourOptions, startingPrice} from './ride';
+import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';
 
-/** What a rental starts from, and what is true of it. */
+/** A rental's starting price and facts. */
 export function Answer({rental, title, children}: FareProps): ReactNode {
   return (
     <div className={styles.answerItem} data-rental={rental}>
       <div>
         <h3>{title}</h3>
-        <EachRide rental={rental}>
+        <RideOptions rental={rental}>
           {(ride) => {
-            const {label, price} = startOf(ride);
+            const {label, price} = startingPrice(ride);
             return (
               <>
                 <p className="muted">{label}</p>
@@ -21,7 +21,7 @@ export function Answer({rental, title, children}: FareProps): ReactNode {
               </>
             );
           }}
-        </EachRide>
+        </RideOptions>
         {rental === 'hourly' && <Hours />}
       </div>
       {children}
@@ -34,7 +34,7 @@ function Hours(): ReactNode {
     <fieldset className={styles.hours}>
       <legend>{translate({id: 'booking.hours.legend', message: 'Hours'})}</legend>
       <div>
-        {hourChoices.map((hours) => (
+        {hourOptions.map((hours) => (
           <label key={hours}>
             <input type="radio" name="hours" value={hours} defaultChecked={hours === 1} />
             {hours}

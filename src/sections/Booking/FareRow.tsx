@@ -6,15 +6,15 @@ import type {FareProps} from './index';
 import styles from './styles.module.css';
 
 interface FareRowProps extends FareProps {
-  /** Chosen until the visitor chooses. */
-  first: boolean;
+  /** Whether this rental is chosen by default. */
+  isDefault: boolean;
 }
 
-/** One row of the fare board. */
-export function FareRow({rental, name, hint, first}: FareRowProps): ReactNode {
+/** One rental of the list, as a radio button. */
+export function FareRow({rental, name, hint, isDefault}: FareRowProps): ReactNode {
   return (
     <label className={styles.fare}>
-      <input type="radio" name="rental" value={rental} defaultChecked={first} />
+      <input type="radio" name="rental" value={rental} defaultChecked={isDefault} />
       <Icon name={rentals[rental].icon} />
       <span className={styles.fareName}>
         <b>{name}</b> <span>{hint}</span>

@@ -4,12 +4,12 @@ import Translate from '@docusaurus/Translate';
 import {links} from '@site/src/company/contact';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
-import {EachRide} from './EachRide';
 import type {FareProps} from './index';
 import {composeMessage} from './ride';
+import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';
 
-/** The app, a call, or a message that is already written: one for each ride, of which the chosen one's is shown. */
+/** Links to the app, a call and a prepared message. The stylesheet shows the message for the chosen ride. */
 export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
   return (
     <div>
@@ -25,9 +25,9 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
       <div className={`${styles.stack ?? ''} ${styles.messages ?? ''}`} data-part>
         {fares.map(({rental, title}) => (
           <div data-rental={rental} key={rental}>
-            <EachRide rental={rental}>
+            <RideOptions rental={rental}>
               {(ride) => <Messages text={composeMessage(title, ride)} key={rental} />}
-            </EachRide>
+            </RideOptions>
           </div>
         ))}
       </div>

@@ -3,15 +3,15 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {RentalKey} from '@site/src/company/fares';
-import {misplaced} from '@site/src/elements/misplaced';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
 import {Answer} from './Answer';
-import {chosenRide, useWanted} from './choice';
+import {getChosenRide, usePreselectedRental} from './chosenRide';
 import {FareRow} from './FareRow';
-import {startOf} from './ride';
+import {startingPrice} from './ride';
 import styles from './styles.module.css';
 import {WaysToBook} from './WaysToBook';
 
@@ -21,51 +21,50 @@ export interface BookingProps extends SectionProps {
 }
 
 export interface FareProps {
-  /** Which rental: gives the price and the drawing. */
+  /** The rental: sets the price and the drawing. */
   rental: RentalKey;
   /** Its name in the list. */
   name: string;
-  /** Its name over the answer. */
+  /** Its name above the answer. */
   title: string;
-  /** What stands under the name in the list. */
+  /** The line below the name in the list. */
   hint: string;
-  /** A bullet list: what is true of it. */
+  /** A bullet list of facts. */
   children: ReactNode;
 }
 
-/** One rental of the chooser. */
+/** One rental of `<Booking>`. */
 export function Fare(_: FareProps): ReactNode {
-  return misplaced('Fare', 'Booking');
+  return throwMisplaced('Fare', 'Booking');
 }
 
 /**
- * The chooser: which rental, for how many hours; it answers with the starting price and the ways to book. The radio
- * buttons alone hold the choice, and the stylesheet shows its answer: so it works without JavaScript, and before it
- * comes. It sends nothing.
+ * A chooser for a rental and its hours that shows the starting price and the ways to book. It sends nothing. The radio
+ * buttons hold the state and the stylesheet shows the matching answer, so it works without JavaScript.
  */
 export function Booking({children, ...section}: BookingProps): ReactNode {
-  const fares = pick(children, Fare).map(({props}) => props);
-  const desk = useRef<HTMLDivElement>(null);
-  const [spoken, setSpoken] = useState('');
-  useWanted(desk);
+  const fares = pickChildren(children, Fare).map(({props}) => props);
+  const root = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  usePreselectedRental(root);
 
-  const speak = () => {
-    const ride = desk.current && chosenRide(desk.current);
+  const announce = () => {
+    const ride = root.current && getChosenRide(root.current);
     if (!ride) return;
-    const {label, price} = startOf(ride);
+    const {label, price} = startingPrice(ride);
     const title = fares.find(({rental}) => rental === ride.rental)?.title ?? '';
-    setSpoken(`${title}. ${label} ${price}`);
+    setAnnouncement(`${title}. ${label} ${price}`);
   };
 
   return (
-    <Section {...section} lead={rest(children, Fare, Steps)}>
-      <div className={styles.desk} ref={desk} onChange={speak}>
+    <Section {...section} lead={otherChildren(children, Fare, Steps)}>
+      <div className={styles.desk} ref={root} onChange={announce}>
         <fieldset className={styles.fares}>
           <legend className="visually-hidden">
             {translate({id: 'booking.choose', message: 'Choose a rental'})}
           </legend>
           {fares.map((fare, index) => (
-            <FareRow {...fare} first={index === 0} key={fare.rental} />
+            <FareRow {...fare} isDefault={index === 0} key={fare.rental} />
           ))}
         </fieldset>
         <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
@@ -76,9 +75,9 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
           </div>
           <WaysToBook fares={fares} />
         </div>
-        <output className="visually-hidden">{spoken}</output>
+        <output className="visually-hidden">{announcement}</output>
       </div>
-      {pick(children, Steps)}
+      {pickChildren(children, Steps)}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {rentalKeys} from '@site/src/company/fares';
-import {composeMessage, ridesOf, startOf} from './ride';
+import {composeMessage, ridesOf, startingPrice} from './ride';
 
 test('the message names the rental and its starting price', () => {
   expect(composeMessage('Airport rental', {rental: 'airport'})).toBe(
@@ -11,14 +11,14 @@ test('the message names the rental and its starting price', () => {
   );
 });
 
-test('by the hour it also names hours and kilometres', () => {
+test('the message for an hourly rental also names hours and kilometres', () => {
   expect(composeMessage('Hourly rental', {rental: 'hourly', hours: 8})).toBe(
     'I would like to book: Hourly rental, 8 h, 80 km, from ₹2,152.',
   );
 });
 
-test('a rental by the hour is 1 to 8 hours, ₹269 and 10 km each; every other is one ride', () => {
-  expect(ridesOf('hourly').map(startOf)).toEqual([
+test('an hourly rental has a ride per hour, every other rental has one ride', () => {
+  expect(ridesOf('hourly').map(startingPrice)).toEqual([
     {label: '1 hour, 10 km, from', price: '₹269'},
     {label: '2 hours, 20 km, from', price: '₹538'},
     {label: '3 hours, 30 km, from', price: '₹807'},
@@ -29,5 +29,5 @@ test('a rental by the hour is 1 to 8 hours, ₹269 and 10 km each; every other i
     {label: '8 hours, 80 km, from', price: '₹2,152'},
   ]);
   const others = rentalKeys.filter((rental) => rental !== 'hourly').flatMap(ridesOf);
-  expect(others.map((ride) => startOf(ride).price)).toEqual(['₹269', '₹269', '₹269', '₹699']);
+  expect(others.map((ride) => startingPrice(ride).price)).toEqual(['₹269', '₹269', '₹269', '₹699']);
 });

@@ -2,23 +2,22 @@ import {translate} from '@docusaurus/Translate';
 import {formatRupees, hourly, hourlyFare, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 
-/** A choice on the desk. */
+/** A rental, and its hours if it is booked by the hour. */
 export interface Ride {
   rental: RentalKey;
-  /** Of a rental by the hour. */
   hours?: number | undefined;
 }
 
-/** The hours for which a car can be kept: 1, 2, … */
-export const hourChoices = Array.from({length: hourly.maximumHours}, (_, index) => index + 1);
+/** The hours that can be booked: 1, 2, … */
+export const hourOptions = Array.from({length: hourly.maximumHours}, (_, index) => index + 1);
 
-/** What can be chosen of a rental: as many rides as hours, or one. */
+/** Returns the rides of a rental: one per number of hours, or a single one. */
 export function ridesOf(rental: RentalKey): Ride[] {
-  return rental === 'hourly' ? hourChoices.map((hours) => ({rental, hours})) : [{rental}];
+  return rental === 'hourly' ? hourOptions.map((hours) => ({rental, hours})) : [{rental}];
 }
 
-/** What a ride starts from: the words before the price, and the price. */
-export function startOf({rental, hours}: Ride): {label: string; price: string} {
+/** Returns a ride's starting price and the text before it. */
+export function startingPrice({rental, hours}: Ride): {label: string; price: string} {
   if (hours === undefined) {
     return {
       label: translate({id: 'price.startingFrom', message: 'Starting from'}),
@@ -36,10 +35,10 @@ export function startOf({rental, hours}: Ride): {label: string; price: string} {
   return {label, price: formatRupees(rupees)};
 }
 
-/** The message that asks for a ride. */
+/** Composes the message that asks for a ride. */
 export function composeMessage(title: string, ride: Ride): string {
   const {hours} = ride;
-  const {price} = startOf(ride);
+  const {price} = startingPrice(ride);
   if (hours === undefined) {
     return translate(
       {id: 'booking.message', message: 'I would like to book: {title}, from {price}.'},

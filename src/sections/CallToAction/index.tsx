@@ -1,23 +1,23 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useAnchor} from '@site/src/elements/anchor';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {rest} from '@site/src/elements/slots';
+import {otherChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface CallToActionProps {
-  /** Its address on the page. */
+  /** The section's anchor. */
   id?: string;
-  /** The last large words of the page. */
+  /** The page's closing words. */
   title: string;
-  /** Set in capitals; it is, unless this says `{false}`. */
+  /** Whether the title is in capitals. */
   upper?: boolean;
   /** A sentence and one or two `<Button>`s. */
   children: ReactNode;
 }
 
-/** The end of a page: the one field in Volt, over the woven hills that turn into the footer. */
+/** The end of a page: a large title on the Volt background. */
 export function CallToAction({id, title, upper = true, children}: CallToActionProps): ReactNode {
   const headingId = useId();
   useAnchor(id);
@@ -28,7 +28,7 @@ export function CallToAction({id, title, upper = true, children}: CallToActionPr
           {title}
         </h2>
         <div className={styles.horizonSide}>
-          <div className="lead">{rest(children, Button)}</div>
+          <div className="lead">{otherChildren(children, Button)}</div>
           <Buttons>{children}</Buttons>
         </div>
       </div>

@@ -2,47 +2,58 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
 import type {IconName} from '@site/src/elements/Icon';
-import {misplaced} from '@site/src/elements/misplaced';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Picture} from '@site/src/elements/Picture';
 import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {Arrows, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
-import {pick, rest} from '@site/src/elements/slots';
+import {
+  CarouselArrows,
+  CarouselSlides,
+  ScrollSnapCarousel,
+  useCarousel,
+} from '@site/src/elements/ScrollSnapCarousel';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface CarouselProps extends SectionProps {
-  /** What leads each card: its number, a drawing or a picture. */
+  /** What each card starts with: its number, a drawing or an image. */
   look: 'steps' | 'icons' | 'pictures';
-  /** Moves on by itself, once round in half a minute, with a button that pauses it. */
+  /** Moves by itself, one round in 30 seconds, with a pause button. */
   autoplay?: boolean;
-  /** A lead, and `<Card>`s. Steps are numbered by themselves. */
+  /** A lead, and `<Card>`s. Steps are numbered automatically. */
   children: ReactNode;
 }
 
-/** How long once round takes, in milliseconds. */
-const loop = 30_000;
+/** The duration of one round of automatic movement, in milliseconds. */
+const roundDuration = 30_000;
 
 /** Cards in a row that scrolls sideways. */
 export function Carousel({look, autoplay, children, ...section}: CarouselProps): ReactNode {
-  const cards = pick(children, Card);
-  const snap = useSnap(cards.length, {
-    delay: autoplay ? loop / cards.length : undefined,
+  const cards = pickChildren(children, Card);
+  const carousel = useCarousel(cards.length, {
+    delay: autoplay ? roundDuration / cards.length : undefined,
     wheel: autoplay,
   });
   return (
     <Section
       {...section}
-      head={(heading) => (
-        <SnapArea snap={snap} label={section.title}>
+      renderHead={(heading) => (
+        <ScrollSnapCarousel carousel={carousel} label={section.title}>
           <div className="carousel-head">
             <div className={styles.carouselHeading}>
               {heading}
-              {rest(children, Card)}
+              {otherChildren(children, Card)}
             </div>
-            <Arrows snap={snap} />
+            <CarouselArrows carousel={carousel} />
           </div>
-          <SnapRow snap={snap} className={clsx('snap--bleed', look === 'pictures' && 'snap--wide')}>
+          <CarouselSlides
+            carousel={carousel}
+            className={clsx(
+              'carousel-slides--bleed',
+              look === 'pictures' && 'carousel-slides--wide',
+            )}
+          >
             {cards.map(({key, props}, index) =>
               look === 'pictures' ? (
                 <PictureCard {...props} key={key} />
@@ -50,8 +61,8 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
                 <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} key={key} />
               ),
             )}
-          </SnapRow>
-        </SnapArea>
+          </CarouselSlides>
+        </ScrollSnapCarousel>
       )}
     />
   );
@@ -60,11 +71,11 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
 export interface CardProps {
   /** What the card is about. */
   title: string;
-  /** Its drawing, in a carousel that looks like "icons". */
+  /** The drawing, for `look="icons"`. */
   icon?: IconName;
-  /** Its picture, in a carousel that looks like "pictures". */
+  /** The image, for `look="pictures"`. */
   image?: PictureSource;
-  /** What that picture shows. */
+  /** What the image shows. */
   alt?: string;
   /** One or two sentences. */
   children: ReactNode;
@@ -72,7 +83,7 @@ export interface CardProps {
 
 /** One card of a `<Carousel>`. */
 export function Card(_: CardProps): ReactNode {
-  return misplaced('Card', 'Carousel');
+  return throwMisplaced('Card', 'Carousel');
 }
 
 function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {

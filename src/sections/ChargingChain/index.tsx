@@ -6,7 +6,7 @@ import {Split, SplitText} from '@site/src/elements/Split';
 import styles from './styles.module.css';
 
 export interface ChargingChainProps extends SectionProps {
-  /** How many stations are planned: so many knots are drawn. */
+  /** The number of planned stations, and of knots in the drawing. */
   stations: number;
   /** What the chain is. */
   children: ReactNode;
@@ -17,8 +17,8 @@ export function ChargingChain({stations, children, ...section}: ChargingChainPro
   return (
     <Section
       {...section}
-      head={(heading) => (
-        <Split top>
+      renderHead={(heading) => (
+        <Split alignTop>
           <p className={`figure ${styles.chainFigure ?? ''}`} aria-hidden="true">
             {stations}
           </p>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {misplaced} from '@site/src/elements/misplaced';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick} from '@site/src/elements/slots';
+import {pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface ColumnsProps extends Omit<SectionProps, 'title'> {
@@ -17,7 +17,7 @@ export function Columns({children, ...section}: ColumnsProps): ReactNode {
   return (
     <Section {...section}>
       <div className={styles.two}>
-        {pick(children, Column).map(({key, props}) => (
+        {pickChildren(children, Column).map(({key, props}) => (
           <div className={styles.twoText} key={key}>
             <h2 className="title-2">{props.title}</h2>
             {props.children}
@@ -35,7 +35,7 @@ export interface ColumnProps {
   children: ReactNode;
 }
 
-/** One of the texts of `<Columns>`. */
+/** One text of `<Columns>`. */
 export function Column(_: ColumnProps): ReactNode {
-  return misplaced('Column', 'Columns');
+  return throwMisplaced('Column', 'Columns');
 }

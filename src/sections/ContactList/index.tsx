@@ -4,7 +4,7 @@ import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 
-/** Phone, e-mail and postal address as large rows. */
+/** Phone number, email address and postal address as large rows. */
 export function ContactList(): ReactNode {
   return (
     <dl className={styles.contact}>
@@ -20,7 +20,7 @@ export function ContactList(): ReactNode {
       <div>
         <dt>
           <Icon name="mail" />
-          {translate({id: 'contact.email', message: 'E-mail'})}
+          {translate({id: 'contact.email', message: 'Email'})}
         </dt>
         <dd>
           <Email />

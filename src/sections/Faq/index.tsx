@@ -2,63 +2,63 @@ import {createContext, useContext, useEffect, useLayoutEffect, useRef} from 'rea
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
-import {useAnchor} from '@site/src/elements/anchor';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Disclosure, useDisclosures} from '@site/src/elements/Disclosure';
-import type {Disclosures} from '@site/src/elements/Disclosure';
+import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
+import type {DisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
-import {misplaced} from '@site/src/elements/misplaced';
-import {pick, rest} from '@site/src/elements/slots';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
-const Group = createContext<Disclosures | undefined>(undefined);
+const GroupContext = createContext<DisclosureGroup | undefined>(undefined);
 
 export interface FaqProps extends SectionProps {
-  /** A lead, a `<Button>`, and `<Question>`s. One at a time is open. */
+  /** A lead, a `<Button>`, and `<Question>`s. */
   children: ReactNode;
 }
 
-/** Questions that open one at a time. */
+/** Questions and answers of which one at a time is open. */
 export function Faq({children, ...section}: FaqProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const group = useDisclosures(list);
-  const {setOpen} = group;
+  const group = useDisclosureGroup(list);
+  const {setOpenId} = group;
 
-  // An address that names an answer opens it. Others above it close, so it is looked for again afterwards
+  // A hash opens its answer. Closing the answer above it moves the page, so scroll again after the update
   const location = useLocation();
   useLayoutEffect(() => {
     const id = location.hash.slice(1);
     const answer = id && document.getElementById(id);
     if (!answer || !list.current?.contains(answer) || answer.closest('details[open]')) return;
-    setOpen(id);
+    setOpenId(id);
     requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
-  }, [location, setOpen]);
+  }, [location, setOpenId]);
 
-  // The browser's search has found something in a closed answer. It looks where that is when this is done
+  // Find-in-page matched text in a closed answer and needs its position when the event handler returns
   useEffect(() => {
-    const questions = list.current;
-    const onFound = ({target}: Event) => {
-      if (target instanceof Element) flushSync(() => setOpen(target.id));
+    const element = list.current;
+    const onBeforeMatch = ({target}: Event) => {
+      if (target instanceof Element) flushSync(() => setOpenId(target.id));
     };
-    questions?.addEventListener('beforematch', onFound);
-    return () => questions?.removeEventListener('beforematch', onFound);
-  }, [setOpen]);
+    element?.addEventListener('beforematch', onBeforeMatch);
+    return () => element?.removeEventListener('beforematch', onBeforeMatch);
+  }, [setOpenId]);
 
   return (
     <Section
       {...section}
-      head={(heading) => (
-        <Split top>
+      renderHead={(heading) => (
+        <Split alignTop>
           <SplitText>
             {heading}
-            {rest(children, Question, Button)}
+            {otherChildren(children, Question, Button)}
             <Buttons first="line">{children}</Buttons>
           </SplitText>
           <div className={styles.faq} ref={list}>
-            <Group value={group}>{pick(children, Question)}</Group>
+            <GroupContext value={group}>{pickChildren(children, Question)}</GroupContext>
           </div>
         </Split>
       )}
@@ -69,7 +69,7 @@ export function Faq({children, ...section}: FaqProps): ReactNode {
 export interface QuestionProps {
   /** The question. */
   asks: string;
-  /** Its address on the page: `faq-payments`. */
+  /** The answer's anchor: `faq-payments`. */
   id?: string;
   /** The answer. */
   children: ReactNode;
@@ -77,7 +77,7 @@ export interface QuestionProps {
 
 /** One question with its answer. */
 export function Question({asks, id, children}: QuestionProps): ReactNode {
-  const group = useContext(Group) ?? misplaced('Question', 'Faq');
+  const group = useContext(GroupContext) ?? throwMisplaced('Question', 'Faq');
   useAnchor(id);
   return (
     <Disclosure

@@ -6,7 +6,7 @@ import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
 import styles from './styles.module.css';
 
-/** The five rentals with their prices, each a link to its section on the page. */
+/** The five rentals with their prices, each linked to its section on the page. */
 export function FareIndex(): ReactNode {
   return (
     <nav className="wrap" aria-label={translate({id: 'fareIndex.label', message: 'Rentals'})}>

@@ -3,15 +3,15 @@ import {Icon} from '@site/src/elements/Icon';
 import type {IconName} from '@site/src/elements/Icon';
 
 export interface FeatureProps {
-  /** The drawing over the title. */
+  /** The drawing above the title. */
   icon: IconName;
   /** The feature in a few words. */
   title: string;
-  /** One sentence more; it may be missing. */
+  /** One sentence; optional. */
   children?: ReactNode;
 }
 
-/** One feature: a drawing, a title, a sentence. How it is laid out is the affair of the section around it. */
+/** One feature: a drawing, a title and a sentence. The section around it controls the layout. */
 export function Feature({icon, title, children}: FeatureProps): ReactNode {
   return (
     <li>

@@ -4,30 +4,30 @@ import {Picture} from '@site/src/elements/Picture';
 import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Feature} from '../Feature';
 import styles from './styles.module.css';
 
 export interface FeatureRowProps extends Omit<SectionProps, 'title'> {
-  /** The heading; it may be left out when there is a label. */
+  /** The heading; optional with a label. */
   title?: string;
-  /** What the features are, for screen readers, where there is no heading. */
+  /** The section's name for screen readers where it has no heading. */
   label?: string;
-  /** A wide picture over the section. */
+  /** A wide image above the section. */
   image?: PictureSource;
-  /** What that picture shows. */
+  /** What the image shows. */
   alt?: string;
   /** A lead, and four or five `<Feature>`s. */
   children: ReactNode;
 }
 
-/** Features side by side on a rule, without boxes. */
+/** Features side by side under a line. */
 export function FeatureRow({image, alt = '', children, ...section}: FeatureRowProps): ReactNode {
-  const features = pick(children, Feature);
+  const features = pickChildren(children, Feature);
   return (
     <Section
       {...section}
-      lead={rest(children, Feature)}
+      lead={otherChildren(children, Feature)}
       cover={
         image && (
           <Picture

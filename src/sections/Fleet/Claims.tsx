@@ -4,16 +4,16 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface ClaimsProps {
-  /** A bullet list: a claim each. */
+  /** A bullet list of claims. */
   children: ReactNode;
 }
 
-/** Claims in capitals, in one line where there is room. */
+/** Claims in capitals, on one line where they fit. */
 export function Claims({children}: ClaimsProps): ReactNode {
   return (
     <section
       className={clsx(styles.claims, 'tone-night')}
-      aria-label={translate({id: 'claims.label', message: 'Our promises'})}
+      aria-label={translate({id: 'claims.label', message: 'Our claims'})}
     >
       <div className="wrap">{children}</div>
     </section>

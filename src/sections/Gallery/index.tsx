@@ -3,34 +3,45 @@ import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {Arrows, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
-import {pickDeep} from '@site/src/elements/slots';
+import {
+  CarouselArrows,
+  CarouselSlides,
+  ScrollSnapCarousel,
+  useCarousel,
+} from '@site/src/elements/ScrollSnapCarousel';
+import {pickDescendants} from '@site/src/elements/children';
 import styles from './styles.module.css';
-import {useTurn} from './useTurn';
+import {usePageTurn} from './usePageTurn';
 
 export interface GalleryProps extends SectionProps {
-  /** Markdown pictures, one a line. */
+  /** Markdown images, one per line. */
   children: ReactNode;
 }
 
-/** Square pictures in a row that scrolls, on two levels. Its buttons turn by as many as are in view. */
+/** Square images in a row that scrolls, on two levels. The buttons scroll by as many images as are in view. */
 export function Gallery({children, ...section}: GalleryProps): ReactNode {
-  const pictures = pickDeep(children, Picture);
-  const snap = useSnap(pictures.length);
-  const turn = useTurn(snap);
-  const turning = {...snap, show: (wanted: number) => turn(wanted > snap.index ? 1 : -1)};
+  const images = pickDescendants(children, Picture);
+  const carousel = useCarousel(images.length);
+  const turnPage = usePageTurn(carousel);
+  const pagedCarousel = {
+    ...carousel,
+    showSlide: (index: number) => turnPage(index > carousel.index ? 1 : -1),
+  };
   return (
     <Section
       {...section}
       headingClassName="title-2"
-      head={(heading) => (
-        <SnapArea snap={snap} label={section.title}>
+      renderHead={(heading) => (
+        <ScrollSnapCarousel carousel={carousel} label={section.title}>
           <div className="carousel-head">
             {heading}
-            <Arrows snap={turning} />
+            <CarouselArrows carousel={pagedCarousel} />
           </div>
-          <SnapRow snap={snap} className={clsx('snap--bleed', styles.gallery)}>
-            {pictures.map(({key, props}, index) => (
+          <CarouselSlides
+            carousel={carousel}
+            className={clsx('carousel-slides--bleed', styles.gallery)}
+          >
+            {images.map(({key, props}, index) => (
               <Picture
                 {...props}
                 ratio="11"
@@ -38,8 +49,8 @@ export function Gallery({children, ...section}: GalleryProps): ReactNode {
                 key={key ?? index}
               />
             ))}
-          </SnapRow>
-        </SnapArea>
+          </CarouselSlides>
+        </ScrollSnapCarousel>
       )}
     />
   );

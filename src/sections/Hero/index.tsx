@@ -1,50 +1,53 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import clsx from 'clsx';
-import {useAnchor} from '@site/src/elements/anchor';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import type {PictureSource} from '@site/src/elements/Picture';
 import type {Tone} from '@site/src/elements/Section';
-import {pick, pickSlot, rest} from '@site/src/elements/slots';
+import {otherChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
 import {VideoLoop} from '@site/src/elements/VideoLoop';
-import {Hem} from '@site/src/elements/Weave';
+import {WovenBorder} from '@site/src/elements/WovenBorder';
+import columns from './columns.module.css';
+import {layouts} from './layouts';
+import type {HeroLook, HeroParts} from './layouts';
 import styles from './styles.module.css';
 
-export {Slip} from './Slip';
+export {Badge} from './Badge';
 
 export interface HeroProps {
   /**
-   * `stage`: over a picture with a calm left side. `type`: the headline is the picture. `split`: picture beside the text.
-   * `ledger`: picture beside figures. `plate`: the headline on a plate over the picture. `form`: a form beside the text.
+   * `stage`: over an image. `type`: large type, no image needed. `split`: text beside an image. `ledger`: an image beside
+   * figures. `plate`: on a panel over an image. `form`: text beside a form.
    */
-  look: 'stage' | 'type' | 'split' | 'ledger' | 'plate' | 'form';
+  look: HeroLook;
   /** The page's one first heading. */
   title: string;
-  /** Its last words, in Volt. */
+  /** The heading's last words, in Volt. */
   accent?: string;
-  /** Set in capitals. */
+  /** Sets the heading in capitals. */
   upper?: boolean;
-  /** As wide and large as the window allows. */
+  /** Makes the heading as large as the window allows. */
   full?: boolean;
-  /** The ground; without it, the page's. */
+  /** The background and its colours. The default is the page's own. */
   tone?: Tone;
-  /** The picture. */
+  /** The image. */
   image?: PictureSource;
-  /** What the picture shows. */
+  /** What the image shows. */
   alt?: string;
-  /** A silent film over the picture, without its ending: `/video/sustainability` stands for .mp4 and .webm. */
+  /** A silent video over the image, without its extension: `/video/sustainability` for .mp4 and .webm. */
   video?: `/video/${string}`;
-  /** The woven band under the hero. There is one unless this says `{false}` or the hero has no tone. */
-  hem?: boolean;
-  /** The hero's address on the page. */
+  /** Shows the woven border below the hero. On by default if the hero has a tone. */
+  border?: boolean;
+  /** The hero's anchor. */
   id?: string;
-  /** A lead and `<Button>`s; by look also `<Slip>`, `<Stat>`s and `<ClientLogos>`, `<FareIndex>`, `<PartnerForm>`. */
+  /** A lead and `<Button>`s; depending on the look also `<Badge>`, `<Stat>`s and `<ClientLogos>`, `<FareIndex>`, `<PartnerForm>`. */
   children: ReactNode;
 }
 
-const sizes: Record<HeroProps['look'], string> = {
+const imageSizes: Record<HeroLook, string> = {
   stage: '100vw',
   type: '100vw',
   plate: '100vw',
@@ -53,16 +56,16 @@ const sizes: Record<HeroProps['look'], string> = {
   form: '(min-width: 64em) 68vw, 100vw',
 };
 
-const lookClass: Record<HeroProps['look'], string | undefined> = {
+const lookClass: Record<HeroLook, string | undefined> = {
   stage: styles.heroStage,
   type: styles.heroType,
   plate: styles.heroPlate,
-  split: styles.heroSplit,
-  ledger: styles.heroLedger,
-  form: styles.heroForm,
+  split: columns.split,
+  ledger: columns.ledger,
+  form: columns.form,
 };
 
-/** The top of a page: its one first heading, a lead, what to do next. */
+/** The top of a page: its main heading, a lead and the next action. */
 export function Hero(props: HeroProps): ReactNode {
   const {
     look,
@@ -74,7 +77,7 @@ export function Hero(props: HeroProps): ReactNode {
     image,
     alt = '',
     video,
-    hem = tone !== undefined,
+    border = tone !== undefined,
     id,
     children,
   } = props;
@@ -92,13 +95,15 @@ export function Hero(props: HeroProps): ReactNode {
       )}
     </h1>
   );
-  const lead = <div className={clsx('lead', styles.heroLead)}>{rest(children, Button, Stat)}</div>;
-  const buttons = <Buttons first="volt">{children}</Buttons>;
-  const still = image && (
-    <Picture className={styles.heroPicture} image={image} alt={alt} sizes={sizes[look]} bare />
+  const lead = (
+    <div className={clsx('lead', styles.heroLead)}>{otherChildren(children, Button, Stat)}</div>
   );
-  const picture = still && video ? <VideoLoop src={video} poster={still} /> : still;
-  const parts: Parts = {heading, lead, buttons, picture, children};
+  const buttons = <Buttons first="volt">{children}</Buttons>;
+  const poster = image && (
+    <Picture className={styles.heroPicture} image={image} alt={alt} sizes={imageSizes[look]} bare />
+  );
+  const picture = poster && video ? <VideoLoop src={video} poster={poster} /> : poster;
+  const parts: HeroParts = {heading, lead, buttons, picture, children};
 
   return (
     <>
@@ -109,95 +114,7 @@ export function Hero(props: HeroProps): ReactNode {
       >
         {layouts[look](parts)}
       </section>
-      {hem && <Hem tone={tone} />}
+      {border && <WovenBorder tone={tone} />}
     </>
   );
 }
-
-interface Parts {
-  heading: ReactNode;
-  lead: ReactNode;
-  buttons: ReactNode;
-  picture: ReactNode;
-  children: ReactNode;
-}
-
-const layouts: Record<HeroProps['look'], (parts: Parts) => ReactNode> = {
-  stage: ({heading, lead, buttons, picture}) => (
-    <>
-      <div className={styles.heroMedia}>{picture}</div>
-      <div className={clsx('wrap', styles.heroBody)}>
-        {heading}
-        {lead}
-        {buttons}
-      </div>
-    </>
-  ),
-  type: ({heading, lead, buttons, picture, children}) => (
-    <>
-      <div className={clsx('wrap', styles.heroBody)}>
-        {heading}
-        <div className={styles.heroRow}>
-          {lead}
-          {buttons}
-        </div>
-      </div>
-      {pickSlot(children, 'index')}
-      {picture && <div className={styles.heroWide}>{picture}</div>}
-    </>
-  ),
-  split: ({heading, lead, buttons, picture, children}) => (
-    <>
-      <div className={clsx('wrap', styles.heroBody)}>
-        {heading}
-        {lead}
-        {buttons}
-      </div>
-      <div className={styles.heroSide}>
-        {picture}
-        {pickSlot(children, 'slip')}
-      </div>
-    </>
-  ),
-  ledger: ({heading, lead, buttons, picture, children}) => (
-    <>
-      <div className="wrap">
-        {heading}
-        <div className={styles.heroRow}>
-          {lead}
-          {buttons}
-        </div>
-        <div className={styles.ledger}>
-          <div className={styles.ledgerPicture}>{picture}</div>
-          <dl className={styles.ledgerList}>{pick(children, Stat)}</dl>
-        </div>
-      </div>
-      <div className={clsx('wrap', styles.heroLogos)}>{pickSlot(children, 'logos')}</div>
-    </>
-  ),
-  plate: ({heading, lead, buttons, picture}) => (
-    <>
-      <div className={styles.heroWide}>{picture}</div>
-      <div className={clsx(styles.plate, 'tone-night')}>
-        {heading}
-        <div className={styles.heroRow}>
-          {lead}
-          {buttons}
-        </div>
-      </div>
-    </>
-  ),
-  form: ({heading, lead, buttons, picture, children}) => (
-    <>
-      <div className={clsx('wrap', styles.heroCols)}>
-        <div className={styles.heroText}>
-          {heading}
-          {lead}
-          {buttons}
-        </div>
-        {pickSlot(children, 'form')}
-      </div>
-      <div className={styles.heroUnder}>{picture}</div>
-    </>
-  ),
-};

@@ -1,34 +1,31 @@
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {clientKeys} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {Pause} from '@site/src/elements/Snap';
-import {useAutoplay} from '@site/src/elements/Snap/useAutoplay';
-import {useHydrated} from '@site/src/elements/useHydrated';
+import {CarouselControls, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
 import styles from './styles.module.css';
 
 export type LogoStripProps = SectionProps;
 
-/** How often the strip moves on by a pixel, in milliseconds. */
+/** Milliseconds between two steps of one pixel. */
 const stepDelay = 30;
 
 /**
- * Moves a strip on by a pixel; at the beginning of the second set, which looks the same, back to the start. A strip
- * that is not wider than its window stays.
+ * Scrolls the strip by one pixel, and back to the start where the second, identical set begins. A strip that fits its
+ * container does not move.
  */
-function step(list: HTMLUListElement | null): void {
+function scrollStep(list: HTMLUListElement | null): void {
   const [first] = list?.children ?? [];
   const second = list?.children[clientKeys.length];
   if (!list || !first || !second || list.scrollWidth <= list.clientWidth) return;
-  const half = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  list.scrollLeft = list.scrollLeft + 1 >= half ? 0 : list.scrollLeft + 1;
+  const setWidth = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  list.scrollLeft = list.scrollLeft + 1 >= setWidth ? 0 : list.scrollLeft + 1;
 }
 
-/** The clients' marks in a row that moves slowly, the set shown twice. */
+/** The clients' logos in a row that moves slowly. */
 export function LogoStrip(section: LogoStripProps): ReactNode {
   const strip = useStrip(section.title);
   return (
@@ -36,55 +33,54 @@ export function LogoStrip(section: LogoStripProps): ReactNode {
       {...section}
       className={styles.band}
       headingClassName="kicker"
-      head={(heading) => (
+      renderHead={(heading) => (
         <div data-carousel>
           <div className={styles.bandHead}>
             {heading}
             {strip.controls}
           </div>
-          {strip.marks}
+          {strip.logos}
         </div>
       )}
     />
   );
 }
 
-/** The clients' marks under the headline of a page: one set where the window is wide enough for it. */
+/** The clients' logos below a hero; they move only where they do not fit. */
 export function ClientLogos(): ReactNode {
   const strip = useStrip(translate({id: 'logos.label', message: 'Clients'}));
   return (
     <div className={styles.fit} data-carousel>
       {strip.controls}
-      {strip.marks}
+      {strip.logos}
     </div>
   );
 }
 
 ClientLogos.slot = 'logos';
 
-/** The button and the row of a strip. The row scrolls where it is wider than its place; the second set is not read out. */
-function useStrip(label: string): {controls: ReactNode; marks: ReactNode} {
+/** Returns the pause button and the row of logos. Screen readers skip the repeated set. */
+function useStrip(label: string): {controls: ReactNode; logos: ReactNode} {
   const list = useRef<HTMLUListElement>(null);
-  const autoplay = useAutoplay(list, stepDelay, () => step(list.current));
-  const hydrated = useHydrated();
+  const autoplay = useAutoplay(list, stepDelay, () => scrollStep(list.current));
   return {
     controls: (
-      <div className={clsx('controls', !hydrated && 'controls--waiting')}>
-        {hydrated && <Pause autoplay={autoplay} />}
-      </div>
+      <CarouselControls>
+        <PauseButton autoplay={autoplay} />
+      </CarouselControls>
     ),
-    marks: (
+    logos: (
       <ul
         ref={list}
         className={styles.logosRow}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll the row
         tabIndex={0}
         aria-label={label}
       >
         {[false, true].flatMap((repeated) =>
           clientKeys.map((client) => (
             <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
-              <Client of={client} silent={repeated} />
+              <Client of={client} decorative={repeated} />
             </li>
           )),
         )}

@@ -1,26 +1,25 @@
 import type {ChangeEvent, ReactNode} from 'react';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import {messageLength} from './fields';
-import type {Control, FieldFacts} from './fields';
+import type {Control, FieldDefinition} from './fields';
 import styles from './styles.module.css';
 
 interface FieldProps {
   id: string;
-  facts: FieldFacts;
-  /** What is wrong with it. */
+  field: FieldDefinition;
+  /** The error message. */
   problem: string | undefined;
-  /** What the visitor had typed before. */
+  /** The visitor's draft from an earlier visit to the page. */
   draft: string | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
 /**
- * A label, what is typed, and one line under it: how to fill it in or what is wrong. The line has the room of what it
- * may have to say, so that nothing moves when it does. React does not hold the value: what was typed before it came,
- * or what the browser put back, stays.
+ * A label, a control, and a line with the hint or the error. The line reserves the error's height, so that nothing moves
+ * when it appears. The control is uncontrolled, so that text typed before hydration or restored by the browser stays.
  */
-export function Field({id, facts, problem, draft, onChange}: FieldProps): ReactNode {
-  const {name, label, type, autoComplete, hint, pattern} = facts;
+export function Field({id, field, problem, draft, onChange}: FieldProps): ReactNode {
+  const {name, label, type, autoComplete, hint, pattern} = field;
   const hydrated = useHydrated();
   const common = {
     id,
@@ -38,20 +37,20 @@ export function Field({id, facts, problem, draft, onChange}: FieldProps): ReactN
       {type === 'textarea' ? (
         <textarea
           {...common}
-          minLength={messageLength.least}
-          // The browser would cut what is pasted, so this is for visits without JavaScript alone
-          maxLength={hydrated ? undefined : messageLength.most}
+          minLength={messageLength.min}
+          // The browser would cut pasted text, so it applies only without JavaScript
+          maxLength={hydrated ? undefined : messageLength.max}
         />
       ) : (
         <input
           {...common}
           type={type}
           pattern={pattern}
-          // What the browser's own bubble says, where nothing else does
-          title={hydrated ? undefined : facts.problem()}
+          // The browser's own error bubble shows it without JavaScript
+          title={hydrated ? undefined : field.problem()}
         />
       )}
-      <div className={styles.note} id={`${id}-note`} data-room={facts.problem()}>
+      <div className={styles.note} id={`${id}-note`} data-room={field.problem()}>
         <p className={styles.problem} aria-live="polite">
           {problem}
         </p>

@@ -1,16 +1,16 @@
 import {describe, expect, test} from 'vitest';
-import {compose, fields, mailAddress, patterns, problemOf} from './fields';
+import {composeEmail, fields, mailtoLink, patterns, validateField} from './fields';
 import type {FieldName} from './fields';
 
-/** What a field says of a value. The browser's part is done by the pattern, in both modes that browsers read it in. */
-function said(name: FieldName, value: string): string | undefined {
+/** Returns a field's error message for a value. The pattern replaces the browser, in both of its modes. */
+function errorFor(name: FieldName, value: string): string | undefined {
   const field = fields.find((each) => each.name === name);
-  if (!field) throw new Error(`There is no field ${name}`);
-  const verdicts = ['u', 'v'].map((mode) =>
+  if (!field) throw new Error(`No field is called ${name}`);
+  const results = ['u', 'v'].map((mode) =>
     new RegExp(`^(?:${field.pattern ?? ''})$`, mode).test(value),
   );
-  expect(verdicts[0]).toBe(verdicts[1]);
-  return problemOf(field, {value, validity: {valid: verdicts[0] ?? false}});
+  expect(results[0]).toBe(results[1]);
+  return validateField(field, {value, validity: {valid: results[0] ?? false}});
 }
 
 describe('the partner form', () => {
@@ -24,10 +24,10 @@ describe('the partner form', () => {
     '919864012345',
     '(986) 401-2345',
     '98640.12345 ',
-    '9198640123', // begins like the country code
-    '\u202A+91 98640\u201112345\u202C', // copied from a list of contacts
-  ])('takes %s for an Indian mobile number', (phone) => {
-    expect(said('phone', phone)).toBeUndefined();
+    '9198640123', // starts like the country code
+    '\u202A+91 98640\u201112345\u202C', // copied from a contact list
+  ])('accepts %s as an Indian mobile number', (phone) => {
+    expect(errorFor('phone', phone)).toBeUndefined();
   });
 
   test.each([
@@ -39,58 +39,63 @@ describe('the partner form', () => {
     '',
     'call me',
     'call 9864012345',
-  ])('does not take "%s", and says what it wants', (phone) => {
-    expect(said('phone', phone)).toBe('Enter a 10-digit mobile number, with or without +91.');
+  ])('rejects "%s" as a phone number', (phone) => {
+    expect(errorFor('phone', phone)).toBe('Enter a 10-digit mobile number, with or without +91.');
   });
 
   test.each(['a@b.in', 'first.last+x@mail.example.com'])(
-    'takes %s for an e-mail address',
+    'accepts %s as an email address',
     (email) => {
-      expect(said('email', email)).toBeUndefined();
+      expect(errorFor('email', email)).toBeUndefined();
     },
   );
 
   test.each(['', 'a', 'a@b', 'a b@c.in', '@c.in', 'a@c.', 'a@@c.in'])(
-    'does not take "%s", and shows one that is right',
+    'rejects "%s" as an email address',
     (email) => {
-      expect(said('email', email)).toMatch(/like name@example\.com/);
+      expect(errorFor('email', email)).toMatch(/like name@example\.com/);
     },
   );
 
   test('a message has 10 to 1,000 characters', () => {
-    expect(said('message', 'a'.repeat(9))).toMatch(/at least 10/);
-    expect(said('message', ' '.repeat(40))).toMatch(/at least 10/);
+    expect(errorFor('message', 'a'.repeat(9))).toMatch(/10 characters or more/);
+    expect(errorFor('message', ' '.repeat(40))).toMatch(/10 characters or more/);
     const [at, after] = [10, 1000].map((length) => {
       const message = fields.find(({name}) => name === 'message');
-      return message && problemOf(message, {value: 'a'.repeat(length), validity: {valid: true}});
+      return (
+        message && validateField(message, {value: 'a'.repeat(length), validity: {valid: true}})
+      );
     });
     expect([at, after]).toEqual([undefined, undefined]);
-    expect(said('message', 'a'.repeat(1203))).toBe(
-      'Write at most 1,000 characters; these are 1,203.',
-    );
+    expect(errorFor('message', 'a'.repeat(1203))).toBe('You’ve used 1,203 of 1,000 characters.');
   });
 
-  test('a name is something', () => {
-    expect(said('name', '  ')).toBe('Enter your name.');
-    expect(said('name', 'A')).toBeUndefined();
+  test('a name must not be empty', () => {
+    expect(errorFor('name', '  ')).toBe('Enter your name.');
+    expect(errorFor('name', 'A')).toBeUndefined();
   });
 
-  test('a long run of spaces is judged at once', () => {
+  test('a long run of spaces is validated quickly', () => {
     const before = performance.now();
     new RegExp(`^(?:${patterns.phone})$`, 'v').test(`${' '.repeat(20_000)}x`);
     expect(performance.now() - before).toBeLessThan(200);
   });
 
-  test('the mail holds every field, the message last', () => {
+  test('the email holds every field, the message last', () => {
     expect(
-      compose({name: ' Ritu ', phone: '98640 12345', email: 'r@x.in', message: 'A bay in Tezpur.'}),
+      composeEmail({
+        name: ' Ritu ',
+        phone: '98640 12345',
+        email: 'r@x.in',
+        message: 'A bay in Tezpur.',
+      }),
     ).toBe('Name: Ritu\nPhone No.: 98640 12345\nEmail: r@x.in\n\nA bay in Tezpur.');
   });
 
-  test('the mail’s address carries subject and lines as mail wants them', () => {
-    expect(mailAddress('mailto:a@b.in', 'Be & become', 'One\nTwo')).toBe(
+  test('the mailto link encodes subject and line breaks', () => {
+    expect(mailtoLink('mailto:a@b.in', 'Be & become', 'One\nTwo')).toBe(
       'mailto:a@b.in?subject=Be%20%26%20become&body=One%0D%0ATwo',
     );
-    expect(mailAddress('mailto:a@b.in', 'Hello')).toBe('mailto:a@b.in?subject=Hello');
+    expect(mailtoLink('mailto:a@b.in', 'Hello')).toBe('mailto:a@b.in?subject=Hello');
   });
 });

@@ -4,37 +4,37 @@ export type FieldName = 'name' | 'phone' | 'email' | 'message';
 export type Values = Record<FieldName, string>;
 export type Problems = Partial<Record<FieldName, string | undefined>>;
 
-export interface FieldFacts {
+export interface FieldDefinition {
   name: FieldName;
   label: () => string;
   type: 'text' | 'tel' | 'email' | 'textarea';
-  /** What the browser may fill in. None for a message: "off" would also forbid the browser to keep it on the way back. */
+  /** The autofill token. Unset for the message: "off" would also stop the browser from restoring it on the way back. */
   autoComplete?: string;
-  /** How it is filled in, where the label does not say it. */
+  /** How to fill it in, where the label does not say. */
   hint?: () => string;
-  /** The shape that the browser checks, with JavaScript and without. */
+  /** The pattern that the browser validates, with and without JavaScript. */
   pattern?: string;
-  /** What is wrong and how to put it right, in plain words. */
+  /** The error message: how to fix the value. */
   problem: () => string;
 }
 
-/** Least and most characters of a message. */
-export const messageLength = {least: 10, most: 1000} as const;
+/** The number of characters that a message may have. Its hint and errors below state it too. */
+export const messageLength = {min: 10, max: 1000} as const;
 
-/** Spaces, dashes, brackets and the invisible marks that come with a copied number. */
-const gap = String.raw`[^\p{L}\p{N}+]*`;
+/** Spaces, dashes, brackets and the invisible characters of a copied number. */
+const separators = String.raw`[^\p{L}\p{N}+]*`;
 
-/** Patterns as HTML's `pattern` wants them: valid in the `u` and the `v` mode of browsers. */
+/** Values for HTML's `pattern`, valid in both regular expression modes of browsers (`u` and `v`). */
 export const patterns = {
-  /** Something that is not white space. */
+  /** At least one character that is not white space. */
   name: String.raw`.*\S.*`,
-  /** Ten digits that begin with 6 to 9, with or without the country code or a 0 before them. */
-  phone: String.raw`${gap}(?:(?:(?:\+|00)${gap})?91${gap})?(?:0${gap})?[6-9](?:${gap}\d){9}${gap}`,
-  /** Something, an @, a host with a dot in it. Written with * because Chrome 114 stumbles over (?:…)+ in `v` mode. */
+  /** Ten digits that start with 6 to 9, with an optional country code or 0 before them. */
+  phone: String.raw`${separators}(?:(?:(?:\+|00)${separators})?91${separators})?(?:0${separators})?[6-9](?:${separators}\d){9}${separators}`,
+  /** Text, an @ and a host with a dot. Uses * because Chrome 114 fails on (?:…)+ in `v` mode. */
   email: String.raw`[^\s@]+@[^\s@.]+\.[^\s@.]+(?:\.[^\s@.]+)*`,
 } as const;
 
-export const fields: readonly FieldFacts[] = [
+export const fields: readonly FieldDefinition[] = [
   {
     name: 'name',
     label: () => translate({id: 'form.name', message: 'Name'}),
@@ -67,7 +67,7 @@ export const fields: readonly FieldFacts[] = [
     problem: () =>
       translate({
         id: 'form.email.wrong',
-        message: 'Enter an e-mail address like name@example.com.',
+        message: 'Enter an email address like name@example.com.',
       }),
   },
   {
@@ -78,50 +78,49 @@ export const fields: readonly FieldFacts[] = [
     problem: () =>
       translate({
         id: 'form.message.short',
-        message: 'Write at least 10 characters, so that we can answer.',
+        message: 'Message must be 10 characters or more.',
       }),
   },
 ];
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The browser's control of a field. */
-export function controlOf(form: HTMLFormElement, {name}: FieldFacts): Control {
+/** Returns the form control of a field. */
+export function getControl(form: HTMLFormElement, {name}: FieldDefinition): Control {
   return form.elements.namedItem(name) as Control;
 }
 
 /**
- * What is wrong with what stands in a field, nothing when it is right. The browser judges by the field's type and
- * pattern. The length of a message is counted here: browsers count only what was typed by hand, spaces too, and cut
- * what is pasted, which would lose words.
+ * Validates a field and returns its error message, if any. The browser validates type and pattern. The length of the
+ * message is validated here, because browsers count only typed characters, include spaces, and cut pasted text.
  */
-export function problemOf(
-  {name, problem}: FieldFacts,
+export function validateField(
+  {name, problem}: FieldDefinition,
   {value, validity}: {value: string; validity: {valid: boolean}},
 ): string | undefined {
   if (name !== 'message') return validity.valid ? undefined : problem();
   const {length} = value.trim();
-  if (length < messageLength.least) return problem();
-  if (length <= messageLength.most) return undefined;
+  if (length < messageLength.min) return problem();
+  if (length <= messageLength.max) return undefined;
   return translate(
     {
       id: 'form.message.long',
-      message: 'Write at most 1,000 characters; these are {count}.',
+      message: 'You’ve used {count} of 1,000 characters.',
     },
     {count: length.toLocaleString('en-IN')},
   );
 }
 
-/** The message as the mail program gets it. */
-export function compose(values: Values): string {
+/** Composes the text of the email. */
+export function composeEmail(values: Values): string {
   const lines = fields
     .filter(({name}) => name !== 'message')
     .map(({name, label}) => `${label()}: ${values[name].trim()}`);
   return [...lines, '', values.message.trim()].join('\n');
 }
 
-/** The address that opens a mail program with the message in it. Mail wants its lines to end in CR LF. */
-export function mailAddress(to: string, subject: string, text?: string): string {
+/** Returns the `mailto:` link that opens an email app with the message. Email lines end in CR LF. */
+export function mailtoLink(to: string, subject: string, text?: string): string {
   const parts = [`subject=${encodeURIComponent(subject)}`];
   if (text !== undefined) parts.push(`body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`);
   return `${to}?${parts.join('&')}`;

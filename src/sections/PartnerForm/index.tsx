@@ -5,28 +5,28 @@ import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import {Composed} from './Composed';
+import {ComposedMessage} from './ComposedMessage';
 import {Field} from './Field';
-import {compose, controlOf, fields, mailAddress, problemOf} from './fields';
-import type {Control, FieldFacts, Problems} from './fields';
+import {composeEmail, fields, getControl, mailtoLink, validateField} from './fields';
+import type {Control, FieldDefinition, Problems} from './fields';
 import styles from './styles.module.css';
-import {useDraft, valuesOf} from './useDraft';
+import {getValues, useDraft} from './useDraft';
 
 export interface PartnerFormProps {
   /** The form's heading, and the message's subject. */
   title: string;
-  /** The button's words. */
+  /** The button's label. */
   action: string;
-  /** The note that stands before the button: what happens with what is typed. */
+  /** The note before the button: what happens with the data. */
   children: ReactNode;
 }
 
-/** After how many milliseconds without typing a field that is still wrong is looked at again. */
-const rest = 700;
+/** Milliseconds without typing before an invalid field is validated again. */
+const typingPause = 700;
 
 /**
- * A form that opens the visitor's own mail program with the message written out. Nothing is stored, nothing is sent.
- * Without JavaScript the browser does the same by the form's address, and checks by the fields' own rules.
+ * A form that opens the visitor's email app with the composed message. It stores and sends nothing. Without JavaScript
+ * the browser validates the fields and opens the form's `mailto:` action.
  */
 export function PartnerForm({title, action, children}: PartnerFormProps): ReactNode {
   const id = useId();
@@ -40,62 +40,63 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
     event.preventDefault();
     const element = event.currentTarget;
     const found: Problems = {};
-    for (const field of fields) found[field.name] = problemOf(field, controlOf(element, field));
+    for (const field of fields)
+      found[field.name] = validateField(field, getControl(element, field));
     setProblems(found);
-    const wrong = fields.find(({name}) => found[name]);
-    if (wrong) {
+    const invalid = fields.find(({name}) => found[name]);
+    if (invalid) {
       setComposed(undefined);
-      const control = controlOf(element, wrong);
+      const control = getControl(element, invalid);
       control.focus({preventScroll: true});
-      control.parentElement?.scrollIntoView({block: 'nearest'}); // label and problem, too
+      control.parentElement?.scrollIntoView({block: 'nearest'}); // shows the label and the error too
       return;
     }
-    const text = compose(valuesOf(element));
+    const text = composeEmail(getValues(element));
     setComposed(text);
-    window.location.href = mailAddress(links.email, title, text);
+    window.location.href = mailtoLink(links.email, title, text);
   };
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /**
-   * A field that was wrong is looked at again as it changes: at once when it is right now, after a rest when it is
-   * still wrong, so that nobody is told of every letter. One that was not wrong is left in peace.
+   * Validates an invalid field again while it changes: removes the error at once, and updates it only after a pause, so
+   * that screen readers do not announce every keystroke. Leaves valid fields alone until the form is submitted.
    */
-  const recheck = (field: FieldFacts, control: Control) => {
+  const revalidate = (field: FieldDefinition, control: Control) => {
     clearTimeout(timer.current);
     if (!problems[field.name]) return;
-    const now = problemOf(field, control);
-    const tell = () => setProblems((before) => ({...before, [field.name]: now}));
-    if (now) timer.current = setTimeout(tell, rest);
-    else tell();
+    const problem = validateField(field, control);
+    const update = () => setProblems((current) => ({...current, [field.name]: problem}));
+    if (problem) timer.current = setTimeout(update, typingPause);
+    else update();
   };
 
   return (
     <form
       className={clsx(styles.form, 'tone-paper')}
       ref={form}
-      action={mailAddress(links.email, title)}
+      action={mailtoLink(links.email, title)}
       method="post"
       encType="text/plain"
       aria-labelledby={`${id}-title`}
       onSubmit={submit}
-      noValidate={hydrated} // until then the browser's own messages are all there is
+      noValidate={hydrated} // before hydration the browser validates
     >
       <h2 className="title-2" id={`${id}-title`}>
         {title}
       </h2>
       <p className="small muted">
-        {translate({id: 'form.required', message: 'Every field is needed.'})}
+        {translate({id: 'form.required', message: 'All fields are required.'})}
       </p>
       {fields.map((field) => (
         <Field
           key={field.name}
           id={`${id}-${field.name}`}
-          facts={field}
+          field={field}
           problem={problems[field.name]}
           draft={draft?.[field.name]}
-          onChange={({target}: ChangeEvent<Control>) => recheck(field, target)}
+          onChange={({target}: ChangeEvent<Control>) => revalidate(field, target)}
         />
       ))}
       <div className="small muted">{children}</div>
@@ -109,12 +110,12 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
             {
               id: 'form.composed',
               message:
-                'Your mail program should be open now. If it is not, copy this and write to {to}:',
+                'Your email app should have opened. If it has not, copy this message and send it to {to}:',
             },
             {to: contact.email},
           )}
       </p>
-      {composed && <Composed text={composed} key={composed} />}
+      {composed && <ComposedMessage text={composed} key={composed} />}
     </form>
   );
 }

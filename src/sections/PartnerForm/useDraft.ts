@@ -2,22 +2,19 @@ import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
 import type {Values} from './fields';
 
-/**
- * What was typed into a form and not finished. Kept in the memory of this window and nowhere else: it is there when
- * the visitor comes back from another page of the site, and gone with the window.
- */
+/** Drafts by form name, in memory only: they last until the tab reloads or closes. */
 const drafts = new Map<string, Partial<Values>>();
 
-/** The form's content as it stands. */
-export function valuesOf(form: HTMLFormElement): Values {
+/** Returns the form's current values. */
+export function getValues(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values;
 }
 
 /**
- * Keeps what is typed while the visitor reads another page of the site. For those who come back from another
- * site the browser itself puts back what was typed.
- * @param name - tells forms apart
- * @returns what was typed before
+ * Keeps the form's values while the visitor reads another page of the site. The browser itself restores them when the
+ * visitor returns from another site.
+ * @param name - identifies the form
+ * @returns the values from before
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -27,7 +24,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     return () => {
-      if (element) drafts.set(name, valuesOf(element));
+      if (element) drafts.set(name, getValues(element));
     };
   }, [form, name]);
   return draft;

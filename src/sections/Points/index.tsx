@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Feature} from '../Feature';
 import styles from './styles.module.css';
 
@@ -13,8 +13,8 @@ export interface PointsProps extends SectionProps {
 /** Three points side by side, each under a line. */
 export function Points({children, ...section}: PointsProps): ReactNode {
   return (
-    <Section {...section} lead={rest(children, Feature)}>
-      <ol className={styles.points}>{pick(children, Feature)}</ol>
+    <Section {...section} lead={otherChildren(children, Feature)}>
+      <ol className={styles.points}>{pickChildren(children, Feature)}</ol>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The road in profile: up from the plains to Shillong and Cherrapunji, down to Dawki. */
+/** A profile of the road from the plains to Shillong, Cherrapunji and Dawki. */
 export function HillRoad(): ReactNode {
   return (
     <svg

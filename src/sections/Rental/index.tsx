@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {useId} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {bookingAddress} from '@site/src/company/fares';
+import {bookingPath} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
-import {useAnchor} from '@site/src/elements/anchor';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import type {WithPicture} from '@site/src/elements/Picture';
@@ -13,19 +13,19 @@ import {HillRoad} from './HillRoad';
 import styles from './styles.module.css';
 
 export interface RentalProps extends WithPicture {
-  /** Which rental: gives its address on the page, its price and what Book Now chooses. */
+  /** The rental: sets the section's anchor, the price and what Book Now preselects. */
   rental: RentalKey;
   /** The heading. */
   title: string;
-  /** What stands over the price; without it "Starting from". */
+  /** The text above the price. The default is "Starting from". */
   unit?: string;
-  /** Draws the road from the plains to the hills. */
+  /** Draws a profile of the road into the hills. */
   profile?: boolean;
   /** A lead and a bullet list. */
   children: ReactNode;
 }
 
-/** One rental: picture, facts, price, Book Now. Every second one has its picture on the other side. */
+/** One rental: image, facts, price and Book Now. Consecutive rentals alternate the side of the image. */
 export function Rental({
   rental,
   title,
@@ -57,7 +57,7 @@ export function Rental({
             <small>{unit ?? <Translate id="price.startingFrom">Starting from</Translate>}</small>
             <Price of={rental} />
           </p>
-          <Button to={bookingAddress(rental)} kind="volt">
+          <Button to={bookingPath(rental)} kind="volt">
             <Translate id="rental.book">Book Now</Translate>
           </Button>
         </div>

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {rentalAddress} from '@site/src/company/fares';
+import {rentalPath} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 import {Picture} from '@site/src/elements/Picture';
 import type {WithPicture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface RentalCardsProps extends SectionProps {
@@ -19,14 +19,14 @@ export interface RentalCardsProps extends SectionProps {
 /** Rentals as cards, one large and two small. */
 export function RentalCards({children, ...section}: RentalCardsProps): ReactNode {
   return (
-    <Section {...section} lead={rest(children, RentalCard)}>
-      <ul className={styles.rentals}>{pick(children, RentalCard)}</ul>
+    <Section {...section} lead={otherChildren(children, RentalCard)}>
+      <ul className={styles.rentals}>{pickChildren(children, RentalCard)}</ul>
     </Section>
   );
 }
 
 export interface RentalCardProps extends WithPicture {
-  /** Which rental: gives the price and the link. */
+  /** The rental: sets the price and the link. */
   rental: RentalKey;
   /** The rental's name as a heading. */
   title: string;
@@ -34,7 +34,7 @@ export interface RentalCardProps extends WithPicture {
   children: ReactNode;
 }
 
-/** One rental: picture, name, starting price, a sentence. The whole card is the link. */
+/** One rental: image, name, starting price and a sentence. The whole card is a link. */
 export function RentalCard({rental, title, image, alt, children}: RentalCardProps): ReactNode {
   return (
     <li className={styles.rentalCard}>
@@ -46,7 +46,7 @@ export function RentalCard({rental, title, image, alt, children}: RentalCardProp
       />
       <div className={styles.rentalCardRow}>
         <h3>
-          <Link to={rentalAddress(rental)}>{title}</Link>
+          <Link to={rentalPath(rental)}>{title}</Link>
         </h3>
         <p className="price">
           <small>

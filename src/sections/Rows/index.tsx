@@ -5,51 +5,51 @@ import {Icon} from '@site/src/elements/Icon';
 import type {IconName} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface RowsProps extends SectionProps {
-  /** The rows' titles are set very large. */
+  /** Sets the rows' titles very large. */
   large?: boolean;
-  /** The section's heading is a small label over the rows. */
+  /** Sets the section's heading as a small label. */
   titleSmall?: boolean;
   /** A lead, and `<Row>`s. */
   children: ReactNode;
 }
 
-/** Rows of large words, each with a sentence beside it. */
+/** Rows of large titles, each with a sentence beside it. */
 export function Rows({large, titleSmall, children, ...section}: RowsProps): ReactNode {
   const list = (
     <ul className={clsx(styles.commitments, large && styles.commitmentsLarge)}>
-      {pick(children, Row)}
+      {pickChildren(children, Row)}
     </ul>
   );
   return titleSmall ? (
-    <Section {...section} headingClassName="kicker" head={(heading) => heading}>
-      {rest(children, Row)}
+    <Section {...section} headingClassName="kicker" renderHead={(heading) => heading}>
+      {otherChildren(children, Row)}
       {list}
     </Section>
   ) : (
-    <Section {...section} lead={rest(children, Row)}>
+    <Section {...section} lead={otherChildren(children, Row)}>
       {list}
     </Section>
   );
 }
 
 export interface RowProps {
-  /** The large words. */
+  /** The large title. */
   title: string;
-  /** A drawing before them. */
+  /** A drawing before the title. */
   icon?: IconName;
   /** Where its link leads. */
   to?: string;
-  /** The link's words. */
+  /** The link's label. */
   action?: string;
   /** One or two sentences. */
   children: ReactNode;
 }
 
-/** One row: large words, a sentence, perhaps a link. */
+/** One row: a large title, a sentence and an optional link. */
 export function Row({title, icon, to, action, children}: RowProps): ReactNode {
   return (
     <li>

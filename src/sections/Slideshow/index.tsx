@@ -1,28 +1,33 @@
 import type {ReactNode} from 'react';
 import {Picture} from '@site/src/elements/Picture';
-import {Dots, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
-import {pickDeep} from '@site/src/elements/slots';
+import {
+  CarouselDots,
+  CarouselSlides,
+  ScrollSnapCarousel,
+  useCarousel,
+} from '@site/src/elements/ScrollSnapCarousel';
+import {pickDescendants} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface SlideshowProps {
-  /** What the pictures show together, for screen readers. */
+  /** What the images show together, for screen readers. */
   label: string;
-  /** Markdown pictures, one a line. */
+  /** Markdown images, one per line. */
   children: ReactNode;
 }
 
-/** How long each picture stands, in milliseconds. */
+/** Milliseconds between two images. */
 const autoplayDelay = 5000;
 
-/** Pictures in one place, one at a time; they move on by themselves. */
+/** Images in one place, one at a time, that change automatically. */
 export function Slideshow({label, children}: SlideshowProps): ReactNode {
-  const pictures = pickDeep(children, Picture);
-  const snap = useSnap(pictures.length, {delay: autoplayDelay, drag: 'swipe'});
+  const images = pickDescendants(children, Picture);
+  const carousel = useCarousel(images.length, {delay: autoplayDelay, drag: 'swipe'});
   return (
-    <SnapArea snap={snap} label={label} className={styles.slides}>
-      <Dots snap={snap} count={pictures.length} />
-      <SnapRow snap={snap} className={styles.slidesRow}>
-        {pictures.map(({key, props}, index) => (
+    <ScrollSnapCarousel carousel={carousel} label={label} className={styles.slides}>
+      <CarouselDots carousel={carousel} count={images.length} />
+      <CarouselSlides carousel={carousel} className={styles.slidesRow}>
+        {images.map(({key, props}, index) => (
           <Picture
             {...props}
             ratio="32"
@@ -31,7 +36,7 @@ export function Slideshow({label, children}: SlideshowProps): ReactNode {
             key={key ?? index}
           />
         ))}
-      </SnapRow>
-    </SnapArea>
+      </CarouselSlides>
+    </ScrollSnapCarousel>
   );
 }

@@ -5,21 +5,21 @@ import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Slideshow} from '../Slideshow';
 
 export interface SplitFeatureProps extends SectionProps {
-  /** The picture; left out when a `<Slideshow>` stands in its place. */
+  /** The image; leave it out where a `<Slideshow>` replaces it. */
   image?: PictureSource;
-  /** What the picture shows. */
+  /** What the image shows. */
   alt?: string;
-  /** The picture stands first. */
+  /** Puts the image first. */
   reversed?: boolean;
-  /** A lead, a bullet list, `<Button>`s; a `<Slideshow>` in place of the picture. */
+  /** A lead, a bullet list, `<Button>`s, and a `<Slideshow>` instead of the image. */
   children: ReactNode;
 }
 
-/** Text on one side, a picture on the other. */
+/** Text on one side, an image on the other. */
 export function SplitFeature({
   image,
   alt = '',
@@ -30,17 +30,17 @@ export function SplitFeature({
   return (
     <Section
       {...section}
-      head={(heading) => (
+      renderHead={(heading) => (
         <Split reversed={reversed}>
           <SplitText>
             {heading}
-            {rest(children, Button, Slideshow)}
+            {otherChildren(children, Button, Slideshow)}
             <Buttons>{children}</Buttons>
           </SplitText>
           {image && (
             <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 64em) 55vw, 100vw" />
           )}
-          {pick(children, Slideshow)}
+          {pickChildren(children, Slideshow)}
         </Split>
       )}
     />

@@ -6,11 +6,11 @@ import type {SectionProps} from '@site/src/elements/Section';
 import styles from './styles.module.css';
 
 export interface StatsProps extends Omit<SectionProps, 'title'> {
-  /** What the figures are about, for screen readers: "EVO in numbers". */
+  /** The section's name for screen readers: "EVO in numbers". */
   label: string;
-  /** How many stand in a row on a wide screen. */
+  /** The number of columns on a wide screen. */
   columns?: 2 | 3 | 4;
-  /** One line set large beside the figures. */
+  /** One large line beside the figures. */
   claim?: string;
   /** `<Stat>`s. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface StatsProps extends Omit<SectionProps, 'title'> {
 
 const columnClass = {2: styles.statsList2, 3: undefined, 4: styles.statsList4};
 
-/** Figures in a row, with or without a claim beside them. */
+/** Figures in a row, with an optional claim beside them. */
 export function Stats({label, columns = 3, claim, children, ...section}: StatsProps): ReactNode {
   const list = <dl className={clsx(styles.statsList, columnClass[columns])}>{children}</dl>;
   return (

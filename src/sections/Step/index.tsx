@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 export interface StepProps {
-  /** What is done in this step. */
+  /** What happens in this step. */
   title: string;
   /** One or two sentences. */
   children?: ReactNode;
 }
 
-/** One step of several, numbered by the section around it. */
+/** One step; the section around it adds the number. */
 export function Step({title, children}: StepProps): ReactNode {
   return (
     <li>

@@ -1,29 +1,29 @@
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Step} from '../Step';
 import styles from './styles.module.css';
 
 export interface StepsProps extends Omit<SectionProps, 'title'> {
-  /** The heading. Without it the steps are part of the section around them. */
+  /** The heading. Without it, the steps belong to the section around them. */
   title?: string;
-  /** What the steps lead to, for screen readers, where there is no heading. */
+  /** The list's name for screen readers where there is no heading. */
   label?: string;
-  /** `<Step>`s, and a lead when there is a title. They are numbered by themselves. */
+  /** `<Step>`s, and a lead if there is a title. Steps are numbered automatically. */
   children: ReactNode;
 }
 
-/** Steps as a stair that climbs from the plains to the hills. */
+/** Numbered steps on a rising staircase. */
 export function Steps({title, label, children, ...section}: StepsProps): ReactNode {
   const list = (
     <ol className={styles.steps} aria-label={title ? undefined : label}>
-      {pick(children, Step)}
+      {pickChildren(children, Step)}
     </ol>
   );
   if (!title) return list;
   return (
-    <Section {...section} title={title} lead={rest(children, Step)}>
+    <Section {...section} title={title} lead={otherChildren(children, Step)}>
       {list}
     </Section>
   );

@@ -4,81 +4,87 @@ import type {SectionProps} from '@site/src/elements/Section';
 import {clients} from '@site/src/company/clients';
 import type {ClientKey} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
-import {misplaced} from '@site/src/elements/misplaced';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Person} from '@site/src/elements/Person';
-import {Arrows, Dots, SnapArea, SnapRow, useSnap} from '@site/src/elements/Snap';
-import {pick} from '@site/src/elements/slots';
+import {
+  CarouselArrows,
+  CarouselDots,
+  CarouselSlides,
+  ScrollSnapCarousel,
+  useCarousel,
+} from '@site/src/elements/ScrollSnapCarousel';
+import {pickChildren} from '@site/src/elements/children';
 import {Stars} from '@site/src/elements/Stars';
 import type {Rating} from '@site/src/elements/Stars';
 import styles from './styles.module.css';
 
 export interface TestimonialsProps extends SectionProps {
-  /** How a visitor moves on: a dot for each, or previous and next. */
+  /** The controls: a dot per testimonial, or previous and next. */
   controls?: 'dots' | 'arrows';
-  /** Moves on by itself every five seconds, with a button that pauses it. */
+  /** Changes every five seconds, with a pause button. */
   autoplay?: boolean;
   /** `<Testimonial>`s. */
   children: ReactNode;
 }
 
-/** How long each stands, in milliseconds. */
+/** Milliseconds between two testimonials. */
 const autoplayDelay = 5000;
 
-/** What people say, one at a time. */
+/** Testimonials, one at a time. */
 export function Testimonials({
   controls = 'arrows',
   autoplay,
   children,
   ...section
 }: TestimonialsProps): ReactNode {
-  const voices = pick(children, Testimonial);
-  const snap = useSnap(voices.length, {
+  const testimonials = pickChildren(children, Testimonial);
+  const carousel = useCarousel(testimonials.length, {
     delay: autoplay ? autoplayDelay : undefined,
     drag: 'swipe',
   });
   return (
     <Section
       {...section}
-      head={(heading) => (
-        <SnapArea snap={snap} label={section.title} className={styles.voices}>
+      renderHead={(heading) => (
+        <ScrollSnapCarousel carousel={carousel} label={section.title} className={styles.voices}>
           <div className={styles.voicesHead}>
             {heading}
             {controls === 'dots' ? (
-              <Dots snap={snap} count={voices.length} />
+              <CarouselDots carousel={carousel} count={testimonials.length} />
             ) : (
-              <Arrows snap={snap} />
+              <CarouselArrows carousel={carousel} />
             )}
           </div>
-          <SnapRow snap={snap} className="snap--full">
-            {voices.map(({key, props}, index) => (
-              <Voice {...props} index={index} key={key} />
+          <CarouselSlides carousel={carousel} className="carousel-slides--full">
+            {testimonials.map(({key, props}, index) => (
+              <TestimonialSlide {...props} index={index} key={key} />
             ))}
-          </SnapRow>
-        </SnapArea>
+          </CarouselSlides>
+        </ScrollSnapCarousel>
       )}
     />
   );
 }
 
 export interface TestimonialProps {
-  /** Who says it. */
+  /** The person's name. */
   name: string;
-  /** What they do, and where. */
+  /** The person's job and place. */
   role: string;
-  /** Stars out of five, where there are any. */
+  /** Stars out of five; optional. */
   rating?: Rating;
-  /** The client they work for, by its key in src/company/clients.ts. */
+  /** The client they work for: its key in src/company/clients.ts. */
   company?: ClientKey;
-  /** What they say, without quotation marks. */
+  /** The quote, without quotation marks. */
   children: ReactNode;
 }
 
-/** One person's words, in `<Testimonials>`. */
+/** One person's quote in `<Testimonials>`. */
 export function Testimonial(_: TestimonialProps): ReactNode {
-  return misplaced('Testimonial', 'Testimonials');
+  return throwMisplaced('Testimonial', 'Testimonials');
 }
 
-function Voice({
+function TestimonialSlide({
   name,
   role,
   rating,
@@ -89,7 +95,7 @@ function Voice({
   return (
     <div className={styles.voice}>
       {rating && <Stars rating={rating} />}
-      {company && <Client of={company} silent />}
+      {company && <Client of={company} decorative />}
       <blockquote>{children}</blockquote>
       <Person
         name={name}

@@ -5,29 +5,29 @@ import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Step} from '../Step';
 import styles from './styles.module.css';
 
 export interface TimelineProps extends SectionProps {
-  /** Side by side under the heading, or one below the other beside it. */
+  /** Steps side by side below the heading, or stacked beside it. */
   look: 'row' | 'column';
-  /** A picture under the lead, in a column. */
+  /** An image below the lead, for `look="column"`. */
   image?: PictureSource;
-  /** What that picture shows. */
+  /** What the image shows. */
   alt?: string;
   /** A lead, and `<Step>`s. */
   children: ReactNode;
 }
 
-/** Stations along a dashed line. */
+/** Steps along a dashed line. */
 export function Timeline({look, image, alt = '', children, ...section}: TimelineProps): ReactNode {
   const list = (
     <ol className={clsx(styles.timeline, look === 'row' && styles.timelineRow)}>
-      {pick(children, Step)}
+      {pickChildren(children, Step)}
     </ol>
   );
-  const lead = rest(children, Step);
+  const lead = otherChildren(children, Step);
   if (look === 'row') {
     return (
       <Section {...section} lead={lead}>
@@ -38,8 +38,8 @@ export function Timeline({look, image, alt = '', children, ...section}: Timeline
   return (
     <Section
       {...section}
-      head={(heading) => (
-        <Split top>
+      renderHead={(heading) => (
+        <Split alignTop>
           <SplitText>
             {heading}
             {lead}

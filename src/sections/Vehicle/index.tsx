@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import type {WithPicture} from '@site/src/elements/Picture';
-import {misplaced} from '@site/src/elements/misplaced';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 
 export interface VehicleProps extends WithPicture {
-  /** What it is called. */
+  /** The vehicle's name. */
   title: string;
-  /** Where its link leads, in a `<VehicleGrid>`. */
+  /** Where the link leads, in a `<VehicleGrid>`. */
   to?: string;
-  /** The link's words: "Learn More". */
+  /** The link's label: "Learn More". */
   action?: string;
-  /** One sentence: what it is for. */
+  /** One sentence: what the vehicle is for. */
   children: ReactNode;
 }
 
 /** One vehicle, laid out by `<Fleet>` or `<VehicleGrid>`. */
 export function Vehicle(_: VehicleProps): ReactNode {
-  return misplaced('Vehicle', 'Fleet');
+  return throwMisplaced('Vehicle', 'Fleet');
 }

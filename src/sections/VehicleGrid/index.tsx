@@ -3,25 +3,25 @@ import {ArrowLink, Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {pick, rest} from '@site/src/elements/slots';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Vehicle} from '../Vehicle';
 import styles from './styles.module.css';
 
 export interface VehicleGridProps extends SectionProps {
   /** Where the button beside the heading leads. */
   to: string;
-  /** The button's words. */
+  /** The button's label. */
   action: string;
   /** `<Vehicle>`s. */
   children: ReactNode;
 }
 
-/** The catalogue: vehicles in rows of three, each with a link. */
+/** A catalogue of vehicles in rows of three, each with a link. */
 export function VehicleGrid({to, action, children, ...section}: VehicleGridProps): ReactNode {
   return (
     <Section
       {...section}
-      head={(heading) => (
+      renderHead={(heading) => (
         <div className="carousel-head">
           {heading}
           <Button to={to} icon="arrow-right" kind="line">
@@ -30,9 +30,9 @@ export function VehicleGrid({to, action, children, ...section}: VehicleGridProps
         </div>
       )}
     >
-      {rest(children, Vehicle)}
+      {otherChildren(children, Vehicle)}
       <ul className={styles.catalogue}>
-        {pick(children, Vehicle).map(({key, props}) => (
+        {pickChildren(children, Vehicle).map(({key, props}) => (
           <li className={styles.vehicle} key={key}>
             <Picture
               className={styles.vehiclePicture}

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/ContentVisibility';
 
-/** A line over a page that is not to be found yet: a draft, or a page that is not listed. */
+/** A note above drafts and unlisted pages. */
 export default function ContentVisibility({metadata}: Props): ReactNode {
   const {unlisted, frontMatter} = metadata;
   if (!unlisted && !frontMatter.unlisted && !frontMatter.draft) return null;

@@ -4,12 +4,12 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {ArrowLink} from '@site/src/elements/Button';
-import {MarkdownCode} from '../../handbook/components/Code';
+import {MarkdownCode} from '@site/src/handbook/components/Code';
 import styles from './styles.module.css';
 
 const components = {pre: MarkdownCode};
 
-/** A page of the handbook: its title and what it is about, its text, the pages before and after it. */
+/** A page of the handbook: title, description, text, and links to the previous and the next page. */
 export default function DocItem({content: Content}: Props): ReactNode {
   const {title, description, previous, next} = Content.metadata;
   return (

@@ -2,18 +2,18 @@ import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import {PageList} from '../../handbook/components/PageList';
+import {PageList} from '@site/src/handbook/components/PageList';
 import styles from './styles.module.css';
 
-/** A page of the handbook and the list of all of them. */
+/** The handbook's list of pages beside the current page. */
 export default function DocRoot(props: Props): ReactNode {
-  const found = useDocRootMetadata(props);
-  if (!found) return <NotFoundContent />;
+  const docRoot = useDocRootMetadata(props);
+  if (!docRoot) return <NotFoundContent />;
   return (
-    <DocsSidebarProvider name={found.sidebarName} items={found.sidebarItems}>
+    <DocsSidebarProvider name={docRoot.sidebarName} items={docRoot.sidebarItems}>
       <div className={`wrap ${styles.handbook ?? ''}`}>
         <PageList />
-        {found.docElement}
+        {docRoot.docElement}
       </div>
     </DocsSidebarProvider>
   );

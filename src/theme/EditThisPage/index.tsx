@@ -5,7 +5,7 @@ import type {Props} from '@theme/EditThisPage';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** In previews alone, at the end of a page or post: the way to its file. `data-preview` marks what visitors never see. */
+/** In previews only: a link to the page's source file. `data-preview` marks what visitors never see. */
 export default function EditThisPage({editUrl}: Props): ReactNode {
   return (
     <p className={clsx('wrap tone-night', styles.edit)} data-preview>

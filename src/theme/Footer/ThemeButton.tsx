@@ -5,7 +5,7 @@ import {Icon} from '@site/src/elements/Icon';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
-/** Changes between the light and the dark theme. Until it is used, the site follows the system. */
+/** Toggles the light and the dark theme. Until it is used, the site follows the system. */
 export function ThemeButton(): ReactNode {
   const hydrated = useHydrated();
   const {colorMode, setColorMode} = useColorMode();

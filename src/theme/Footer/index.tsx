@@ -11,7 +11,10 @@ import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
 import {ThemeButton} from './ThemeButton';
 
-/** The foot of every page: the night under the hills. */
+// A build-time constant (src/plugins/preset): the production bundle contains no link to the handbook
+const legalAndHandbookLinks = process.env.EVO_HANDBOOK ? [...legalLinks, handbook] : legalLinks;
+
+/** The footer of every page. */
 export default function Footer(): ReactNode {
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
@@ -67,14 +70,11 @@ export default function Footer(): ReactNode {
             © {new Date().getFullYear()} {name}
           </p>
           <ul>
-            {/* The handbook: in production the constant says no, and nothing of it is left (src/plugins/preset) */}
-            {(process.env.EVO_HANDBOOK ? [...legalLinks, handbook] : legalLinks).map(
-              ({label, to}) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ),
-            )}
+            {legalAndHandbookLinks.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
           <p>
             <Translate id="footer.tree">A tree is planted after every ride.</Translate>

@@ -9,7 +9,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import PhoneBar from './PhoneBar';
 
-/** Every page: header, content, footer. */
+/** The layout of every page: header, content, footer and phone bar. */
 export default function Layout({children, noFooter, title, description}: Props): ReactNode {
   return (
     <LayoutProvider>

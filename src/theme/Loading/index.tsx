@@ -2,8 +2,8 @@ import {useEffect} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
 /**
- * What stands in the place of a page whose script is not there: nothing. Docusaurus waits with the page before, so
- * this is hardly ever asked; and where the script cannot be had, the browser loads the page as any other.
+ * Renders nothing while a page's chunk loads: Docusaurus keeps the previous page until then. Reloads the page when the
+ * chunk fails to load, so that the browser fetches its HTML instead.
  */
 export default function Loading({error}: LoadingComponentProps): null {
   useEffect(() => {

@@ -1,15 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useAnchor} from '@site/src/elements/anchor';
+import {useAnchor} from '@site/src/elements/useAnchor';
 
-/**
- * What Markdown itself becomes. Not the theme's own map: that brings Prism, admonitions and tabs into every visit.
- * Sections are not in it either: each page imports those it names (src/plugins/vocabulary).
- */
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-function heading(As: Heading) {
+function createHeading(As: Heading) {
   return function MDXHeading({id, children, ...props}: ComponentProps<Heading>): ReactNode {
     useAnchor(id);
     return (
@@ -20,15 +16,19 @@ function heading(As: Heading) {
   };
 }
 
+/**
+ * The components of Markdown elements. The theme's map would add Prism, admonitions and tabs to every visit. Sections
+ * are imported per page (src/plugins/mdx-auto-import).
+ */
 const MDXComponents = {
   Head,
   a: (props: ComponentProps<'a'>) => <Link {...props} />,
-  h1: heading('h1'),
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
+  h1: createHeading('h1'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
 };
 
 export default MDXComponents;

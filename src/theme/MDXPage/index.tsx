@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 
-/** A page of `pages/`: nothing but its sections. */
+/** A page of `pages/`: its sections, without columns and table of contents. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   const {title, description, editUrl, frontMatter} = metadata;

@@ -7,11 +7,11 @@ import type {NavLink} from '@site/src/company/navigation';
 interface NavLinksProps {
   links: readonly NavLink[];
   className?: string | undefined;
-  /** The items alone, for a list that holds others too. */
+  /** Renders only the list items, for a list with other items. */
   bare?: boolean;
 }
 
-/** Links of the header, the open page's marked. */
+/** Links of the header, the current one marked. */
 export function NavLinks({links, className, bare}: NavLinksProps): ReactNode {
   const {pathname} = useLocation();
   const items = links.map((link) => (

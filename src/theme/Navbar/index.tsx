@@ -4,20 +4,21 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {groupedLinks, headerActions, isGroup, mainLinks} from '@site/src/company/navigation';
-import {Disclosure, useDisclosures} from '@site/src/elements/Disclosure';
+import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {Logo} from '@site/src/elements/Logo';
 import {Menu} from './Menu';
+import mobileMenu from './mobileMenu.module.css';
 import {NavLinks} from './NavLinks';
 import styles from './styles.module.css';
-import {useMenus} from './useMenus';
+import {useOpenMenu} from './useOpenMenu';
 
-/** The header: a row of links where there is room, two dropdowns where there is less, a menu on a phone. */
+/** The header: a row of links on wide screens, dropdowns on medium ones, a menu on phones. */
 export default function Navbar(): ReactNode {
   const header = useRef<HTMLElement>(null);
-  const toggle = useId();
-  const menus = useDisclosures(header);
-  useMenus(header, menus, toggle);
+  const mobileMenuId = useId();
+  const menus = useDisclosureGroup(header);
+  useOpenMenu(header, menus, mobileMenuId);
   const label = translate({id: 'nav.label', message: 'Main'});
   const {app, book} = headerActions;
   return (
@@ -59,16 +60,16 @@ export default function Navbar(): ReactNode {
         </div>
         <Disclosure
           group={menus}
-          id={toggle}
+          id={mobileMenuId}
           label={translate({id: 'nav.menu', message: 'Menu'})}
           icon={
             <>
-              <Icon name="menu" className={styles.toggleOpen} />
-              <Icon name="close" className={styles.toggleClose} />
+              <Icon name="menu" className={mobileMenu.openIcon} />
+              <Icon name="close" className={mobileMenu.closeIcon} />
             </>
           }
-          className={styles.toggle}
-          panelClassName={clsx(styles.togglePanel, 'tone-night')}
+          className={mobileMenu.menu}
+          panelClassName={clsx(mobileMenu.panel, 'tone-night')}
         >
           <nav aria-label={label}>
             <NavLinks links={mainLinks} />

@@ -1,4 +1,4 @@
-/** There is no site search, so no page describes itself to one. */
+/** Renders nothing: the site has no Algolia search that needs these tags. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import {enhanceShare} from '@site/src/newsroom/components/share';
+import {enhanceShareLinks} from '@site/src/newsroom/client/share';
 import {fetchAhead, isStill} from './ahead';
 import {readPage} from './readPage';
 import type {Page} from './readPage';
@@ -38,7 +38,9 @@ export default function StillPage(): ReactNode {
     if (!page) getPage(pathname).then(fetched, () => window.location.reload());
   }, [page, pathname]);
 
-  useEffect(() => (page && main.current ? enhanceShare(main.current) : undefined), [page]);
+  useEffect(() => {
+    if (page && main.current) enhanceShareLinks(main.current);
+  }, [page]);
 
   // Links in that HTML are the browser's; React's way of following them keeps what the visit has loaded
   const history = useHistory();

@@ -16,7 +16,7 @@ export interface Place {
 
 /** The sections of the newsroom's own pages that have an address (src/theme/news). */
 const newsroomAnchors: Readonly<Record<string, readonly string[]>> = {
-  [newsroom.home.address]: ['press'],
+  [newsroom.home.permalink]: ['press'],
 };
 
 /** Every address of the site, with what is there. */
@@ -44,7 +44,7 @@ export function addressOf(file: string): string | undefined {
   }
   const [, day = '', slug = ''] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(folderOf(file)) ?? [];
   return isRealDay(day)
-    ? `${newsroom.home.address}/${day.replaceAll('-', '/')}/${slug}`
+    ? `${newsroom.home.permalink}/${day.replaceAll('-', '/')}/${slug}`
     : undefined;
 }
 
@@ -62,16 +62,16 @@ function newsroomAddresses(site: Site): string[] {
     isGroup(author) && author['page'] ? [`/${key}`] : [],
   );
   return [
-    home.address,
-    ...Object.values(categories).map(({address}) => address),
-    archive.address,
-    ...olderYears.map((year) => `${archive.address}/${year}`),
-    topics.address,
-    ...tags.map((tag) => `${topics.address}${tag}`),
-    `${home.address}/authors`,
-    ...authors.map((author) => `${home.address}/authors${author}`),
-    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `${home.address}/${feed}`),
-    `${categories['press-release'].address}/rss.xml`,
+    home.permalink,
+    ...Object.values(categories).map(({permalink}) => permalink),
+    archive.permalink,
+    ...olderYears.map((year) => `${archive.permalink}/${year}`),
+    topics.permalink,
+    ...tags.map((tag) => `${topics.permalink}${tag}`),
+    `${home.permalink}/authors`,
+    ...authors.map((author) => `${home.permalink}/authors${author}`),
+    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `${home.permalink}/${feed}`),
+    `${categories['press-release'].permalink}/rss.xml`,
     '/sitemap.xml',
   ];
 }

@@ -79,7 +79,7 @@ function wrongKeys(source: string): Mistake[] {
 function saidTwice(site: Site, key: 'title' | 'description'): Problem[] {
   const owners = new Map<string, string>();
   for (const place of [...Object.values(newsroom), ...Object.values(categories)]) {
-    owners.set(likeness(place[key]), place.address);
+    owners.set(likeness(place[key]), place.permalink);
   }
   return [...pagesOf(site), ...postsOf(site)].flatMap((file) => {
     const value = keysOf(site, file)[key];

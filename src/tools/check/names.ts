@@ -43,7 +43,7 @@ function wrongPageName(file: string): Problem[] {
       'Give the page another name.',
     );
   }
-  if (address === newsroom.home.address || address.startsWith(`${newsroom.home.address}/`)) {
+  if (address === newsroom.home.permalink || address.startsWith(`${newsroom.home.permalink}/`)) {
     return report(`${address} is for the posts in news.`, 'Give the page another name.');
   }
   return [];

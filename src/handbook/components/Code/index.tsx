@@ -5,26 +5,26 @@ import {Icon} from '@site/src/elements/Icon';
 import {Highlight} from 'prism-react-renderer';
 import styles from './styles.module.css';
 
-/** Colours are classes of the stylesheet: a theme would be written into `style` attributes, which the policy forbids. */
+/** The stylesheet colours the tokens: a Prism theme needs style attributes, which the content security policy forbids. */
 const noTheme = {plain: {}, styles: []};
 
-/** The colouring that comes nearest: MDX is Markdown with tags. */
+/** Prism's closest grammar for languages that it does not support. */
 const grammars: Readonly<Record<string, string>> = {md: 'markdown', mdx: 'markdown', ts: 'tsx'};
 
 interface CodeProps {
   language: string;
-  /** What it is. */
+  /** The block's title. */
   name?: string;
   children: string;
 }
 
-/** Lines to read and to copy. */
+/** A highlighted code block with a copy button. */
 export function Code({language, name = 'Write', children}: CodeProps): ReactNode {
   return (
     <div className={styles.code} role="group" aria-label={name}>
       <div className={styles.bar}>
         <span>{name}</span>
-        <Copy text={children} />
+        <CopyButton text={children} />
       </div>
       <Highlight
         code={children.trimEnd()}
@@ -56,8 +56,8 @@ export function Code({language, name = 'Write', children}: CodeProps): ReactNode
   );
 }
 
-/** Copies the lines. There with JavaScript alone. */
-function Copy({text}: {text: string}): ReactNode {
+/** Copies the code. Rendered only in the browser. */
+function CopyButton({text}: {text: string}): ReactNode {
   const isBrowser = useIsBrowser();
   const [copied, setCopied] = useState(false);
   if (!isBrowser) return null;
@@ -72,7 +72,7 @@ function Copy({text}: {text: string}): ReactNode {
   );
 }
 
-/** A block of code in Markdown: ```` ```mdx ````. */
+/** Renders Markdown's code blocks. */
 export function MarkdownCode({children}: ComponentProps<'pre'>): ReactNode {
   const {props} = children as ReactElement<{className?: string; children: string}>;
   return (

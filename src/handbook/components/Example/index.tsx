@@ -4,17 +4,17 @@ import {Stage} from '../Stage';
 import styles from './styles.module.css';
 
 export interface ExampleProps {
-  /** With room around it: for what is no section but a part of one, such as a button. */
+  /** Adds space around the example: for parts of a section, such as a button. */
   inset?: boolean;
-  /** What is shown, as it stands on a page. Its source is printed under it. */
+  /** The example, as on a page. Its source is printed below. */
   children: ReactNode;
-  /** Its source. The build cuts it from the file (src/plugins/handbook). */
+  /** The source, added by the build (src/plugins/handbook). */
   source?: string;
-  /** Which example of its page it is. The build counts. */
+  /** The example's number on the page, added by the build. */
   number?: number;
 }
 
-/** Something live, as a page shows it, and under it the lines that were written for it. */
+/** A live example and its source. */
 export function Example({inset, children, source = '', number = 1}: ExampleProps): ReactNode {
   return (
     <div className={styles.example}>

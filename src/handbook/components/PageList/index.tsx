@@ -6,15 +6,15 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The handbook's pages in their groups: a list beside the page, on a phone behind a line to open over it. */
+/** The handbook's pages in groups: a list beside the page, and a disclosure above it on phones. */
 export function PageList(): ReactNode {
   const items = useDocsSidebar()?.items ?? [];
   const pathname = withoutSlash(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
 
-  // The list is longer than a window: the page that is open is in view when the list comes
+  // The list is longer than most windows, so scroll the current page into view
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && current) {
@@ -46,11 +46,11 @@ export function PageList(): ReactNode {
     ));
   return (
     <nav className={styles.nav} aria-label="Handbook">
-      <details className={styles.folded} key={pathname}>
+      <details className={styles.disclosure} key={pathname}>
         <summary>All pages of the handbook</summary>
         <ul className={styles.groups}>{groups}</ul>
       </details>
-      <ul className={clsx(styles.groups, styles.open)} ref={list}>
+      <ul className={clsx(styles.groups, styles.list)} ref={list}>
         {groups}
       </ul>
     </nav>

@@ -5,27 +5,27 @@ import type * as sections from '@site/src/sections';
 import styles from './styles.module.css';
 
 export interface PropsProps {
-  /** Which component. */
+  /** The component. */
   of: keyof typeof sections;
-  /** What its types and comments say. The build reads it (src/plugins/handbook). */
+  /** Its props and comments, added by the build (src/plugins/handbook). */
   doc?: ComponentDoc;
 }
 
-/** From so many values on they are listed behind a line to open. */
-const manyValues = 12;
+/** The number of values that are listed openly; longer lists are collapsed. */
+const maxOpenValues = 12;
 
-/** What a component takes, from its TypeScript types and the comments over them. */
+/** A component's props, from its TypeScript types and comments. */
 export function Props({of, doc}: PropsProps): ReactNode {
   if (!doc) return null;
   const {comment, props, children} = doc;
-  const nothing = props.length === 0 && !children;
+  const hasNothing = props.length === 0 && !children;
   return (
     <div className={styles.props}>
       <p>
         <code>{`<${of}>`}</code> <Comment>{comment}</Comment>
       </p>
-      {nothing ? (
-        <p>It takes nothing.</p>
+      {hasNothing ? (
+        <p>It has no props.</p>
       ) : (
         <dl>
           {props.map((prop) => (
@@ -35,7 +35,7 @@ export function Props({of, doc}: PropsProps): ReactNode {
                 <p>
                   <Comment>{prop.comment}</Comment>
                 </p>
-                <Written prop={prop} />
+                <PropUsage prop={prop} />
               </dd>
             </Fragment>
           ))}
@@ -64,8 +64,8 @@ function Term({name, required, words}: {name: string; required: boolean; words?:
   );
 }
 
-/** How the prop is written, and what may be chosen. */
-function Written({prop: {name, kind, type, values, default: fallback}}: {prop: PropDoc}) {
+/** How to write the prop, and its values. */
+function PropUsage({prop: {name, kind, type, values, default: fallback}}: {prop: PropDoc}) {
   const list = values && (
     <ul className={styles.values}>
       {values.map((value) => (
@@ -77,15 +77,15 @@ function Written({prop: {name, kind, type, values, default: fallback}}: {prop: P
   );
   return (
     <>
-      <p className={styles.written}>
+      <p className={styles.usage}>
         Write <code>{kind === 'flag' ? name : `${name}=${type}`}</code>
         {fallback !== undefined && (
           <>
-            ; without it <code>{fallback}</code>
+            ; the default is <code>{fallback}</code>
           </>
         )}
       </p>
-      {values && values.length > manyValues ? (
+      {values && values.length > maxOpenValues ? (
         <details>
           <summary>{values.length} values</summary>
           {list}
@@ -97,7 +97,7 @@ function Written({prop: {name, kind, type, values, default: fallback}}: {prop: P
   );
 }
 
-/** A comment's text, in which `code` stands between backticks. */
+/** A comment's text with `code` in backticks. */
 function Comment({children}: {children: string}): ReactNode {
   return children
     .split('`')

@@ -4,51 +4,51 @@ import {createPortal} from 'react-dom';
 import {useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {fit, mirrorStyles} from './frame';
+import {fitFrame} from './fitFrame';
+import {mirrorStyles} from './mirrorStyles';
 import styles from './styles.module.css';
 
-/** Window widths at which an example can be looked at, in CSS pixels. */
-const windows = {Phone: 390, Tablet: 768, Desktop: 1280} as const;
-type Window = keyof typeof windows;
+/** The selectable window widths, in CSS pixels. */
+const windowWidths = {Phone: 390, Tablet: 768, Desktop: 1280} as const;
+type WindowName = keyof typeof windowWidths;
 
-/** A page's room, in CSS pixels, from which an example is first shown as on a desktop; below it, as on a phone. */
-const enoughForDesktop = 640;
+/** The width of the room from which an example starts with the desktop window, in CSS pixels. */
+const minRoomForDesktop = 640;
 
-/** A document in standards mode. It is filled from here, so it holds no script and fetches nothing but stylesheets. */
-const emptyDocument = (name: string) =>
-  `<!doctype html><html lang="en-IN"><head><title>${name}</title></head><body></body></html>`;
+/** An empty document in standards mode. */
+const emptyDocument = (title: string) =>
+  `<!doctype html><html lang="en-IN"><head><title>${title}</title></head><body></body></html>`;
 
 interface StageProps {
-  /** What the window is called. */
+  /** The frame's title. */
   name: string;
-  /** What it shows is small: it is first shown as on a tablet, where it is as large as in life. */
+  /** Starts with the tablet window, which shows small components unscaled. */
   small?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A small window of its own for an example. A frame and not a part of the page, because then a section sees the
- * window it is made for (its media queries, `vw` and the widths below answer to the frame), its headings and ids
- * are not the page's (a hero brings its `h1`), and no section has to know that it is an example.
- * Its content is drawn by the page's React, so links, state and the colour theme work as they do on the page.
+ * Shows an example in a frame, so that media queries and `vw` units use the frame's width, and headings and ids do not
+ * clash with the page's. The document is empty and inline (`srcdoc`), which the content security policy allows. React
+ * renders into it through a portal, so links, state and the colour theme work as on a page.
  */
 export function Stage({name, small, children}: StageProps): ReactNode {
   const isBrowser = useIsBrowser();
   const {colorMode} = useColorMode();
   const [body, setBody] = useState<HTMLElement>();
-  const [window, setWindow] = useState<Window>(small ? 'Tablet' : 'Desktop');
+  const [windowName, setWindowName] = useState<WindowName>(small ? 'Tablet' : 'Desktop');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  const load = () => {
-    if ((room.current?.clientWidth ?? 0) < enoughForDesktop) setWindow('Phone');
+  const onLoad = () => {
+    if ((room.current?.clientWidth ?? 0) < minRoomForDesktop) setWindowName('Phone');
     setBody(frame.current?.contentDocument?.body);
   };
 
   useEffect(() => {
     if (!body || !room.current || !frame.current) return undefined;
-    return fit(frame.current, room.current, windows[window]);
-  }, [body, window]);
+    return fitFrame(frame.current, room.current, windowWidths[windowName]);
+  }, [body, windowName]);
 
   useEffect(() => (body ? mirrorStyles(body.ownerDocument) : undefined), [body]);
 
@@ -59,25 +59,25 @@ export function Stage({name, small, children}: StageProps): ReactNode {
   return (
     <div className={styles.stage}>
       <div className={styles.windows} role="group" aria-label={`Window of ${name.toLowerCase()}`}>
-        {(Object.keys(windows) as Window[]).map((each) => (
+        {(Object.keys(windowWidths) as WindowName[]).map((each) => (
           <button
             type="button"
-            aria-pressed={each === window}
-            onClick={() => setWindow(each)}
+            aria-pressed={each === windowName}
+            onClick={() => setWindowName(each)}
             key={each}
           >
-            {each} <span className={styles.width}>{windows[each]}</span>
+            {each} <span className={styles.width}>{windowWidths[each]}</span>
           </button>
         ))}
       </div>
-      <div className={clsx(styles.room, !body && styles.roomWaiting)} ref={room}>
+      <div className={clsx(styles.room, !body && styles.roomLoading)} ref={room}>
         {isBrowser && (
           <iframe
             className={styles.frame}
             title={name}
             srcDoc={emptyDocument(name)}
             ref={frame}
-            onLoad={load}
+            onLoad={onLoad}
           />
         )}
       </div>

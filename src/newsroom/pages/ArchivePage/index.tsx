@@ -2,22 +2,23 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {categories, newsroom} from '@site/src/company/newsroom';
-import {CardLink, Day, Status} from '@site/src/newsroom/components';
+import {CardLink} from '@site/src/newsroom/components/CardLink';
+import {PostDate, PreviewStatus} from '@site/src/newsroom/components/PostMeta';
 import type {ArchiveData} from '@site/src/newsroom/types';
-import Frame from '../Frame';
+import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
 
-/** All news of one year, month by month. */
+/** All posts of one year, by month. */
 export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNode {
   const {year, years, months} = archive;
   const newestFirst = years.toSorted((a, b) => b.year - a.year);
-  const place = newestFirst.findIndex((each) => each.year === year);
-  const later = newestFirst[place - 1];
-  const earlier = newestFirst[place + 1];
+  const index = newestFirst.findIndex((each) => each.year === year);
+  const later = newestFirst[index - 1];
+  const earlier = newestFirst[index + 1];
   const relOf = (each: number) =>
     each === later?.year ? 'prev' : each === earlier?.year ? 'next' : undefined;
   return (
-    <Frame
+    <ListLayout
       title={translate({id: 'archive.title', message: 'All news of {year}'}, {year})}
       description={translate(
         {
@@ -27,7 +28,7 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
         },
         {year},
       )}
-      up={{label: newsroom.home.title, permalink: newsroom.home.address}}
+      up={{label: newsroom.home.title, permalink: newsroom.home.permalink}}
       previous={later?.permalink}
       next={earlier?.permalink}
     >
@@ -54,11 +55,11 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
       {months.map((month) => (
         <Month {...month} key={month.label} />
       ))}
-    </Frame>
+    </ListLayout>
   );
 }
 
-/** A month's posts, a row each. All of a row is its link. */
+/** A month's posts as rows. The whole row is a link. */
 function Month({label, posts}: ArchiveData['months'][number]): ReactNode {
   return (
     <section className={styles.month}>
@@ -66,10 +67,10 @@ function Month({label, posts}: ArchiveData['months'][number]): ReactNode {
       <ul className={styles.rows}>
         {posts.map(({permalink, day, kind, title, status}) => (
           <li key={permalink}>
-            <Day day={day} format="short" />
+            <PostDate day={day} format="short" />
             <span className={styles.kind}>
               {categories[kind].label}
-              <Status status={status} />
+              <PreviewStatus status={status} />
             </span>
             <CardLink to={permalink}>{title}</CardLink>
           </li>

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {newsroom} from '@site/src/company/newsroom';
-import {CardLink} from '@site/src/newsroom/components';
+import {CardLink} from '@site/src/newsroom/components/CardLink';
 import type {IndexData} from '@site/src/newsroom/types';
-import Frame from '../Frame';
+import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
 
-/** All topics, or all authors: what each is about and how much there is. All of a row is its link. */
+/** All topics or all authors, each with its description and number of posts. The whole row is a link. */
 export default function IndexPage({index}: {index: IndexData}): ReactNode {
   const {title, description, entries} = index;
   return (
-    <Frame
+    <ListLayout
       title={title}
       description={description}
-      up={{label: newsroom.home.title, permalink: newsroom.home.address}}
+      up={{label: newsroom.home.title, permalink: newsroom.home.permalink}}
     >
       <ul className={styles.entries}>
         {entries.map((entry) => (
@@ -30,6 +30,6 @@ export default function IndexPage({index}: {index: IndexData}): ReactNode {
           </li>
         ))}
       </ul>
-    </Frame>
+    </ListLayout>
   );
 }

@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {CoverageList, NewsGrid, PressList} from '@site/src/newsroom/components';
+import {CoverageList} from '@site/src/newsroom/components/CoverageList';
+import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
+import {PressList} from '@site/src/newsroom/components/PressList';
 import type {ListData} from '@site/src/newsroom/types';
-import Frame from '../Frame';
+import ListLayout from '../ListLayout';
 
-const looks = {cards: NewsGrid, coverage: CoverageList, press: PressList};
+const lists = {cards: NewsGrid, coverage: CoverageList, press: PressList};
 
-/** The posts of a kind, a topic or an author, a page of them. */
+/** One page of the posts of a kind, a topic or an author. */
 export default function NewsListPage({list}: {list: ListData}): ReactNode {
   const {title, description, look, posts, paging, up} = list;
-  const List = looks[look];
+  const List = lists[look];
   return (
-    <Frame title={title} description={description} up={up} {...paging}>
+    <ListLayout title={title} description={description} up={up} {...paging}>
       <List posts={posts} level="h2" />
       {paging.total > 1 && (
         <Pager
@@ -20,6 +22,6 @@ export default function NewsListPage({list}: {list: ListData}): ReactNode {
           label={translate({id: 'pager.label', message: 'Pages of this list'})}
         />
       )}
-    </Frame>
+    </ListLayout>
   );
 }

@@ -5,35 +5,33 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
-import {categories, newsroom as places} from '@site/src/company/newsroom';
+import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
-import {
-  CardLink,
-  CoverageList,
-  firstPictured,
-  NewsCard,
-  PressList,
-} from '@site/src/newsroom/components';
-import {Pager, Series} from '@site/src/newsroom/components/Pager';
 import {Section} from '@site/src/elements/Section';
-import {Thread} from '@site/src/elements/Weave';
+import {WovenBorder} from '@site/src/elements/WovenBorder';
+import {CardLink} from '@site/src/newsroom/components/CardLink';
+import {CoverageList} from '@site/src/newsroom/components/CoverageList';
+import {NewsCard} from '@site/src/newsroom/components/NewsCard';
+import {Pager, SeriesLinks} from '@site/src/newsroom/components/Pager';
+import {firstPostWithImage} from '@site/src/newsroom/components/PostImage';
+import {PressList} from '@site/src/newsroom/components/PressList';
 import type {NewsroomData} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
-/** Where all news of one sort is, in the order in which the page links to it. */
-const waysOn = [
+/** The lists that the page links to, in order. */
+const archives = [
   categories.news,
   categories['media-coverage'],
   categories['press-release'],
-  places.topics,
+  newsroomPages.topics,
 ];
 
-/** `/news`: the newest of every kind, and the ways to all the rest. */
+/** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
 export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): ReactNode {
   const {featured, side, coverage, press, pressPaging} = newsroom;
   const {page} = pressPaging;
-  const {title, description} = places.home;
+  const {title, description} = newsroomPages.home;
   return (
     <Layout>
       <PageMetadata
@@ -51,10 +49,10 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
               )
         }
       />
-      <Series {...pressPaging} />
+      <SeriesLinks {...pressPaging} />
       <main id="main">
-        <Top featured={featured} side={side} />
-        <Thread />
+        <TopStories featured={featured} side={side} />
+        <WovenBorder size="thread" />
         {coverage.length > 0 && (
           <Section
             title={translate({id: 'news.coverage', message: 'Media Coverage'})}
@@ -76,11 +74,11 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
             <PressList posts={press} level="h3" />
             <Pager
               paging={pressPaging}
-              label={translate({id: 'news.press.pages', message: 'Press releases, pages'})}
+              label={translate({id: 'news.press.pages', message: 'Press release pages'})}
             />
           </Section>
         )}
-        <WaysOn />
+        <Archives />
         <CallToAction title={translate({id: 'news.contact', message: 'Writing about us?'})}>
           <p>
             <Translate id="news.contact.lead">We answer questions from the press.</Translate>
@@ -97,21 +95,27 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
   );
 }
 
-/** The heading, the featured story and those beside it. */
-function Top({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): ReactNode {
+/** The heading, the featured story and the newest stories. */
+function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): ReactNode {
   const headingId = useId();
-  const first = firstPictured([featured, ...side]);
+  const eagerPost = firstPostWithImage([featured, ...side]);
   return (
     <section className="section section--plain" aria-labelledby={headingId}>
       <div className="wrap">
         <div className="carousel-head">
-          <h1 id={headingId}>{places.home.title}</h1>
-          <Button to={places.archive.address} kind="line" icon="arrow-right">
+          <h1 id={headingId}>{newsroomPages.home.title}</h1>
+          <Button to={newsroomPages.archive.permalink} kind="line" icon="arrow-right">
             <Translate id="news.all">View All News</Translate>
           </Button>
         </div>
         <div className={clsx(styles.newsLead, side.length === 0 && styles.newsLeadAlone)}>
-          <NewsCard post={featured} level="h2" size="large" first={featured === first} excerpt />
+          <NewsCard
+            post={featured}
+            level="h2"
+            size="large"
+            eager={featured === eagerPost}
+            excerpt
+          />
           {side.length > 0 && (
             <div className={styles.newsSide}>
               {side.map((post) => (
@@ -119,7 +123,7 @@ function Top({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): ReactNo
                   post={post}
                   level="h3"
                   size="small"
-                  first={post === first}
+                  eager={post === eagerPost}
                   key={post.permalink}
                 />
               ))}
@@ -131,15 +135,15 @@ function Top({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): ReactNo
   );
 }
 
-/** The ways to all news, by kind and by topic. */
-function WaysOn(): ReactNode {
+/** Links to all news by kind and by topic. */
+function Archives(): ReactNode {
   return (
     <Section title={translate({id: 'news.ways', message: 'Find a story'})}>
-      <ul className={styles.waysOn}>
-        {waysOn.map(({address, title, description}) => (
-          <li key={address}>
+      <ul className={styles.archives}>
+        {archives.map(({permalink, title, description}) => (
+          <li key={permalink}>
             <h3>
-              <CardLink to={address}>{title}</CardLink>
+              <CardLink to={permalink}>{title}</CardLink>
             </h3>
             <p>{description}</p>
           </li>

@@ -5,15 +5,16 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
-import {bookingAddress} from '@site/src/company/fares';
+import {bookingPath} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
-/** Whether the hero has been scrolled away: the section of the page's heading, or the head of a plain page. */
+/** Whether the visitor has scrolled past the hero: the section or header with the page's main heading. */
 function usePastHero(): boolean {
   const {pathname} = useLocation();
-  const [past, setPast] = useState(''); // the address of the page: the next one begins at its hero
+  // The path of the page, so that the next page starts before its hero
+  const [pastHeroOf, setPastHeroOf] = useState('');
   useEffect(() => {
     const heading = document.querySelector('main h1');
     const hero = heading?.closest('section, header') ?? heading;
@@ -21,17 +22,17 @@ function usePastHero(): boolean {
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       const isPast = entry && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0;
-      setPast(isPast ? pathname : '');
+      setPastHeroOf(isPast ? pathname : '');
     });
     observer.observe(hero);
     return () => observer.disconnect();
   }, [pathname]);
-  return past === pathname;
+  return pastHeroOf === pathname;
 }
 
 /**
- * On a phone: Call and Book at the lower edge, once the hero has been scrolled away. It stands behind the footer in
- * the page, so that at the end nothing is under it.
+ * Call and Book buttons at the lower edge of a phone's screen after the hero. It follows the footer in the DOM and
+ * sticks to the bottom, so that it covers nothing at the end of the page.
  */
 export default function PhoneBar(): ReactNode {
   const hydrated = useHydrated();
@@ -47,7 +48,7 @@ export default function PhoneBar(): ReactNode {
         <Icon name="phone" />
         <Translate id="phoneBar.call">Call</Translate>
       </Link>
-      <Link className="button button--volt button--small" to={bookingAddress()}>
+      <Link className="button button--volt button--small" to={bookingPath()}>
         <Translate id="phoneBar.book">Book</Translate>
       </Link>
     </aside>

@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Button, Buttons} from '@site/src/elements/Button';
+import {WovenBorder} from '@site/src/elements/WovenBorder';
 import styles from './styles.module.css';
 
-/** An address that is not there: what happened, and the roads that go on. */
+/** The 404 page: what happened, and where to go on. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="tone-night" id="main">
-      <div className={clsx('wrap', styles.lost)}>
+      <div className={clsx('wrap', styles.notFound)}>
         <h1>
           4<span className="volt">0</span>4
         </h1>
@@ -16,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
           <Translate id="notFound.text">Page not found</Translate>
         </p>
         <p className="lead">
-          <Translate id="notFound.lead">This road ends here. These ones go on:</Translate>
+          <Translate id="notFound.lead">This road ends here. Try one of these:</Translate>
         </p>
         <Buttons first="volt">
           <Button to="/">
@@ -30,7 +31,7 @@ export default function NotFoundContent(): ReactNode {
           </Button>
         </Buttons>
       </div>
-      <div className="weave weave--band" aria-hidden="true" />
+      <WovenBorder />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import type {Props} from '@theme/ThemeProvider/TitleFormatter';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
-/** "Page | EVO", and a title that begins with the name is left as it is. */
+/** Formats titles as "Page | EVO", and keeps titles that start with the site's name. */
 const formatter: Formatter = (params) =>
   params.title.startsWith(params.siteTitle) ? params.title : params.defaultFormatter(params);
 

@@ -1,0 +1,114 @@
+// @ts-check
+
+/**
+ * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; content ← plugins,
+ * newsroom/build, tools. Nothing in src imports tests.
+ */
+
+/** A pattern for imports from folders of src, by `@site` or by a relative path of at least `minDepth` levels. */
+const fromSrc = (/** @type {string[]} */ folders, minDepth = 1) =>
+  `^(?:@site/src/|(?:\\.\\./){${minDepth},})(?:${folders.join('|')})(?:/|$)`;
+
+const noTests = {
+  regex: '^(?:@site/|(?:\\.\\./)+)tests/',
+  message: 'Source code does not import tests.',
+};
+const onlyTypesOfBuildTime = {
+  regex: fromSrc(['content', 'plugins', 'newsroom/build', 'tools']),
+  allowTypeImports: true,
+  message: 'This code runs at build time: import only its types.',
+};
+const noTools = {regex: fromSrc(['tools']), message: 'Only tests import the tools.'};
+
+/** React code, which build-time code must not run. Plugins name components by their path instead. */
+const noReactCode = {
+  regex: `${fromSrc(['elements', 'sections(?!/contract$)', 'theme', 'handbook', 'newsroom/(?:client|components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  message: 'Build-time code does not import React code: name the component by its path.',
+};
+
+/** @type {{files: string[], ignores?: string[], patterns: {regex: string, message: string, allowTypeImports?: boolean}[]}[]} */
+const directions = [
+  {
+    files: ['src/company/**'],
+    patterns: [
+      {
+        regex: '^(?:\\.\\./|@site/|@theme)',
+        message: 'src/company holds facts and imports nothing else.',
+      },
+    ],
+  },
+  {
+    files: ['src/elements/**'],
+    patterns: [
+      onlyTypesOfBuildTime,
+      {
+        regex: fromSrc(['sections', 'newsroom', 'theme', 'handbook']),
+        message: 'Elements do not import this: move the shared part into src/elements.',
+      },
+    ],
+  },
+  {
+    files: ['src/sections/**'],
+    patterns: [
+      onlyTypesOfBuildTime,
+      {
+        regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
+        message: 'Import the other section itself, or move the shared part into src/elements.',
+      },
+      {
+        regex: fromSrc(['newsroom', 'theme', 'handbook']),
+        message:
+          'Sections do not import this. Ask for @theme/… where Docusaurus provides the component.',
+      },
+    ],
+  },
+  {
+    files: ['src/newsroom/{client,components,pages}/**'],
+    patterns: [
+      onlyTypesOfBuildTime,
+      {
+        // The stylesheets of swizzled components are the exception: pages/styles.ts lists them
+        regex: `${fromSrc(['theme', 'handbook'])}(?!.*\\.css$)`,
+        message: 'The newsroom does not import this. Ask for @theme/… instead.',
+      },
+    ],
+  },
+  {files: ['src/theme/**'], patterns: [onlyTypesOfBuildTime]},
+  {
+    files: ['src/handbook/**'],
+    patterns: [
+      onlyTypesOfBuildTime,
+      {regex: fromSrc(['theme']), message: 'Ask for @theme/… instead.'},
+    ],
+  },
+  {
+    files: ['src/content/**'],
+    patterns: [
+      noReactCode,
+      {
+        regex: fromSrc(['plugins', 'newsroom', 'tools']),
+        message: 'src/content is shared by plugins, newsroom and tools, and imports none of them.',
+      },
+    ],
+  },
+  {
+    files: ['src/plugins/**'],
+    // A plugin may ship React code in these folders
+    ignores: ['src/plugins/*/{client,theme}/**'],
+    patterns: [noReactCode, noTools],
+  },
+  {files: ['src/newsroom/build/**'], patterns: [noReactCode, noTools]},
+  {files: ['src/tools/**'], patterns: [noReactCode]},
+];
+
+export const importRules = directions.map(({files, ignores = [], patterns}) => ({
+  name: `evo/imports of ${files.join()}`,
+  files: files.map((glob) => `${glob}/*.{ts,tsx}`),
+  ignores,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {patterns: [noTests, ...patterns].map((pattern) => ({...pattern, caseSensitive: true}))},
+    ],
+  },
+}));

@@ -1,0 +1,66 @@
+// @ts-check
+
+export const noStyle = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'The content security policy forbids style="…": use a class of the CSS module.',
+};
+export const noRawHtml = {
+  selector:
+    ":matches(JSXAttribute, Property)[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
+  message: 'Render React elements: HTML strings are not escaped.',
+};
+export const noHtml = {
+  selector: 'JSXOpeningElement[name.name=/^[a-z]/]',
+  message: 'Pages contain no HTML: write Markdown, or ask for a section.',
+};
+export const namedDefault = {
+  selector:
+    'ExportDefaultDeclaration > :matches(ArrowFunctionExpression, CallExpression, ObjectExpression, ArrayExpression, FunctionDeclaration[id=null], ClassDeclaration[id=null])',
+  message: 'Name the default export: stack traces and React’s developer tools show the name.',
+};
+
+/** Where React never hydrates in production: state, effects, refs and handlers would do nothing there. */
+export const staticNews = ['src/newsroom/{components,pages}/**', 'src/theme/BlogPostPage/**'];
+const useClientModule =
+  'React does not hydrate news pages in production: add the behaviour in src/newsroom/client.';
+export const noInteraction = [
+  {
+    // These hooks also work in static HTML
+    selector: 'CallExpression[callee.name=/^use(?!(?:Id|BaseUrl|DocusaurusContext)$)[A-Z]/]',
+    message: useClientModule,
+  },
+  {selector: 'JSXAttribute[name.name=/^(?:on[A-Z]|ref$)/]', message: useClientModule},
+  {
+    selector:
+      'ImportDeclaration[source.value=/elements.(?:Disclosure|ScrollSnapCarousel|Stat|VideoLoop)$|BrowserOnly$/]',
+    message: useClientModule,
+  },
+];
+
+/** Requires a reason after two dashes in comments that disable a rule. */
+export const requireReason = {
+  meta: {
+    type: /** @type {const} */ ('suggestion'),
+    messages: {
+      missing: 'Add the reason: eslint-disable-next-line {{rule}} -- the reason',
+    },
+    schema: [],
+  },
+  create(/** @type {import('eslint').Rule.RuleContext} */ context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const [, rule, reason] =
+            /^\s*eslint-disable(?:-\S+)?\s*([^]*?)(?:\s--\s([^]*))?$/.exec(comment.value) ?? [];
+          if (rule !== undefined && !reason?.trim() && comment.loc) {
+            context.report({
+              loc: comment.loc,
+              messageId: 'missing',
+              data: {rule: rule.trim() || 'rule-name'},
+            });
+          }
+        }
+      },
+    };
+  },
+};

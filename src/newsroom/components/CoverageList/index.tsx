@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
+import {ArrowLink} from '../../../elements/Button';
+import {CardLink} from '../CardLink';
+import {displayHost, Outlet} from '../Outlet';
+import {firstPostWithImage, PostImage} from '../PostImage';
+import {PostDate, PostMeta, PreviewStatus} from '../PostMeta';
+import styles from './styles.module.css';
+
+/** Media coverage as cards. */
+export function CoverageList({posts, level, lazy}: PostListProps): ReactNode {
+  const eagerPost = lazy ? undefined : firstPostWithImage(posts);
+  return (
+    <ul className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.permalink}>
+          <CoverageCard post={post} level={level} eager={post === eagerPost} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CoverageCardProps {
+  post: PostCard;
+  level: HeadingLevel;
+  eager: boolean;
+}
+
+/** The outlet, the title and a link to the outlet's article. The card itself links to our post. */
+function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode {
+  const {permalink, title, day, status, outlet, outletUrl} = post;
+  return (
+    <article className={styles.card}>
+      <PostImage post={post} eager={eager} ratio="169" bare sizes="(min-width: 48em) 32vw, 100vw" />
+      <div className={styles.text}>
+        {outlet && <Outlet name={outlet} />}
+        <div className={styles.heading}>
+          <PostMeta>
+            <PostDate day={day} />
+            {outletUrl && <span>{displayHost(outletUrl)}</span>}
+            <PreviewStatus status={status} />
+          </PostMeta>
+          <Title>
+            <CardLink to={permalink}>{title}</CardLink>
+          </Title>
+        </div>
+        <ArrowLink to={outletUrl ?? permalink} arrow={outletUrl ? 'up-right' : 'right'}>
+          <span>
+            <Translate id="coverage.story">See Full Story</Translate>
+            <span className="visually-hidden">
+              {outletUrl
+                ? translate(
+                    {id: 'coverage.where', message: ' at {outlet}: {title}'},
+                    {outlet: outlet ?? displayHost(outletUrl), title},
+                  )
+                : `: ${title}`}
+            </span>
+          </span>
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

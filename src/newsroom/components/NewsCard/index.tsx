@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import {categories} from '@site/src/company/newsroom';
+import type {HeadingLevel, PostCard} from '@site/src/newsroom/types';
+import {CardLink} from '../CardLink';
+import {PostImage} from '../PostImage';
+import {PostDate, PostMeta, PreviewStatus} from '../PostMeta';
+import styles from './styles.module.css';
+
+export {NewsGrid} from './NewsGrid';
+
+export interface NewsCardProps {
+  post: PostCard;
+  level: HeadingLevel;
+  /** Loads the image eagerly: for the page's first image. */
+  eager?: boolean;
+  /** `large` leads a page, `small` is beside it. */
+  size?: 'large' | 'medium' | 'small';
+  /** Shows the excerpt. */
+  excerpt?: boolean;
+}
+
+const imageSizes = {
+  large: '(min-width: 64em) 58vw, 100vw',
+  medium: '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw',
+  small: '10rem',
+};
+
+/** A post in a list: image, topic, date, title and excerpt. The whole card is a link. */
+export function NewsCard({
+  post,
+  level: Title,
+  eager = false,
+  size = 'medium',
+  excerpt,
+}: NewsCardProps) {
+  const {permalink, title, description, day, kind, tags, status, picture} = post;
+  return (
+    <article
+      className={clsx(
+        styles.card,
+        size === 'large' && styles.large,
+        size === 'small' && styles.small,
+        !picture && styles.withoutImage,
+      )}
+    >
+      <PostImage
+        post={post}
+        eager={eager}
+        ratio="169"
+        bare={size === 'small'}
+        sizes={imageSizes[size]}
+      />
+      <div className={styles.text}>
+        <PostMeta>
+          <b>{tags[0]?.label ?? categories[kind].label}</b>
+          {kind !== 'news' && tags[0] && <span>{categories[kind].label}</span>}
+          <PostDate day={day} />
+          <PreviewStatus status={status} />
+        </PostMeta>
+        <Title>
+          <CardLink to={permalink}>{title}</CardLink>
+        </Title>
+        {excerpt && <p>{description}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {PostCard} from '@site/src/newsroom/types';
+import {Button} from '../../../elements/Button';
+import {Email, Phone} from '../../../elements/Contact';
+import {displayHost, Outlet} from '../Outlet';
+import {ShareLinks} from '../ShareLinks';
+import styles from './styles.module.css';
+
+/** What follows a post's text: the outlet's article, the press contact and the share links. */
+export function PostActions({card}: {card: PostCard}): ReactNode {
+  return (
+    <>
+      {card.kind === 'media-coverage' && <OutletArticle card={card} />}
+      {card.kind === 'press-release' && <PressContact />}
+      <ShareLinks title={card.title} permalink={card.permalink} />
+    </>
+  );
+}
+
+/** For media coverage: a link to the outlet's article. */
+function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode {
+  if (!outlet || !outletUrl) return null;
+  return (
+    <div className={styles.outlet}>
+      <Outlet name={outlet} />
+      <Button to={outletUrl} icon="arrow-up-right">
+        {translate({id: 'post.outlet', message: 'Read the article at {outlet}'}, {outlet})}
+      </Button>
+      <p>
+        {translate(
+          {id: 'post.outlet.host', message: 'Opens {host}, an external site.'},
+          {host: displayHost(outletUrl)},
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** For press releases: the newsroom's phone number and email address. */
+function PressContact(): ReactNode {
+  return (
+    <div className={styles.contact}>
+      <h2>
+        <Translate id="post.contact">Press contact</Translate>
+      </h2>
+      <p>
+        <Translate id="post.contact.lead">
+          Questions about this release: call or write to the EVO newsroom.
+        </Translate>
+      </p>
+      <p className={styles.contactLinks}>
+        <Phone />
+        <Email />
+      </p>
+    </div>
+  );
+}

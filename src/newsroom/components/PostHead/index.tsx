@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {categories} from '@site/src/company/newsroom';
+import type {PostExtra} from '@site/src/newsroom/types';
+import {WovenBorder} from '../../../elements/WovenBorder';
+import {PostImage} from '../PostImage';
+import {PostDate, PreviewStatus} from '../PostMeta';
+import styles from './styles.module.css';
+
+/** The head of a post: kind, topic, date, reading time, title and lead. */
+export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactNode {
+  const {kind, tags, day, title, description, status} = card;
+  const category = categories[kind];
+  const topic = tags[0];
+  return (
+    <header className={clsx('wrap', styles.head)}>
+      <div className={styles.meta}>
+        <Link to={category.permalink}>{category.label}</Link>
+        {topic && <Link to={topic.permalink}>{topic.label}</Link>}
+        <PostDate day={day} />
+        <span className={styles.readingTime}>
+          {translate(
+            {id: 'post.minutes', message: '{minutes} min read'},
+            {minutes: Math.max(1, Math.round(readingTime))},
+          )}
+        </span>
+        <PreviewStatus status={status} />
+      </div>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+    </header>
+  );
+}
+
+/** The post's image with its credit, or a woven border where it has none. */
+export function PostFigure({post: {card, imageCredit}}: {post: PostExtra}): ReactNode {
+  if (!card.picture) return <WovenBorder size="thread" />;
+  return (
+    <figure className={clsx('wrap', styles.figure)}>
+      <PostImage post={card} eager ratio="219" sizes="(min-width: 96em) 92rem, 100vw" />
+      {imageCredit && <figcaption>{imageCredit}</figcaption>}
+    </figure>
+  );
+}

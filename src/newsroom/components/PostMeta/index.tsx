@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {PostCard} from '@site/src/newsroom/types';
+import styles from './styles.module.css';
+
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', {...options, timeZone: 'UTC'});
+
+const formats = {
+  /** 15 January 2025 */
+  long: createFormat({day: 'numeric', month: 'long', year: 'numeric'}),
+  /** 15 Jan, for lists grouped by month */
+  short: createFormat({day: 'numeric', month: 'short'}),
+};
+
+/** The row with a post's topic, kind, date and status. */
+export function PostMeta({children}: {children: ReactNode}): ReactNode {
+  return <p className={styles.meta}>{children}</p>;
+}
+
+/** A post's date. */
+export function PostDate({day, format = 'long'}: {day: string; format?: keyof typeof formats}) {
+  return <time dateTime={day}>{formats[format].format(new Date(day))}</time>;
+}
+
+/** In previews: why a post is not public yet. */
+export function PreviewStatus({status}: Pick<PostCard, 'status'>): ReactNode {
+  if (!status) return null;
+  return (
+    <span className={styles.status} data-preview>
+      {status === 'draft' ? (
+        <Translate id="news.draft">Draft</Translate>
+      ) : (
+        <Translate id="news.scheduled">Scheduled</Translate>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {PostListProps} from '@site/src/newsroom/types';
+import {ArrowLink} from '../../../elements/Button';
+import {PostDate, PreviewStatus} from '../PostMeta';
+import styles from './styles.module.css';
+
+/** Press releases as rows of date, title and description. The whole row is a link. */
+export function PressList({posts, level: Title}: PostListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {posts.map(({permalink, day, title, description, status}) => (
+        <li key={permalink}>
+          <p className={styles.date}>
+            <PostDate day={day} />
+            <PreviewStatus status={status} />
+          </p>
+          <div>
+            <Title>{title}</Title>
+            <p>{description}</p>
+          </div>
+          <ArrowLink to={permalink}>
+            <span>
+              <Translate id="press.read">Read Now</Translate>
+              <span className="visually-hidden">: {title}</span>
+            </span>
+          </ArrowLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Icon} from '../../../elements/Icon';
+import styles from './styles.module.css';
+
+/**
+ * A link that shares a post by email. `src/newsroom/client/share.ts` adds the buttons that need JavaScript, and reads
+ * their labels from the data attributes.
+ */
+export function ShareLinks({title, permalink}: {title: string; permalink: string}): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const label = translate({id: 'share.label', message: 'Share'});
+  const mailto = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url + permalink)}`;
+  return (
+    <div
+      className={styles.share}
+      role="group"
+      aria-label={label}
+      data-share={title}
+      data-copy={translate({id: 'share.copy', message: 'Copy link'})}
+      data-copied={translate({id: 'share.copied', message: 'Copied'})}
+      data-failed={translate({
+        id: 'share.failed',
+        message: 'Couldn’t copy. Use the address bar.',
+      })}
+      data-sheet={translate({id: 'share.sheet', message: 'Share'})}
+    >
+      <p>{label}</p>
+      <div className="buttons" data-share-buttons>
+        <Link className="button button--line button--small" to={mailto}>
+          <Icon name="mail" />
+          {translate({id: 'share.mail', message: 'Email'})}
+        </Link>
+      </div>
+      <p className={styles.status} role="status" data-share-status />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import {ArrowLink} from '@site/src/elements/Button';
+import {SeriesLinks} from '@site/src/newsroom/components/Pager';
+import styles from './styles.module.css';
+
+export interface ListLayoutProps {
+  /** The heading and the document title. */
+  title: string;
+  /** The meta description, also shown below the heading. */
+  description: string;
+  /** The parent page. */
+  up: {label: string; permalink: string};
+  previous?: string | undefined;
+  next?: string | undefined;
+  children: ReactNode;
+}
+
+/** The layout of pages that list news: a link to the parent page, heading, description and list. */
+export default function ListLayout({
+  title,
+  description,
+  up,
+  previous,
+  next,
+  children,
+}: ListLayoutProps): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <SeriesLinks previous={previous} next={next} />
+      <main id="main">
+        <header className={clsx('wrap', styles.head)}>
+          <ArrowLink to={up.permalink} arrow="left">
+            {up.label}
+          </ArrowLink>
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+        </header>
+        <div className={clsx('wrap', styles.body)}>{children}</div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,42 @@
+import {useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Icon} from '@site/src/elements/Icon';
+import styles from './styles.module.css';
+
+/** The composed message with a copy button, for visitors whose email app did not open or cut it off. */
+export function ComposedMessage({text}: {text: string}): ReactNode {
+  const message = useRef<HTMLPreElement>(null);
+  const [status, setStatus] = useState<string>();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(translate({id: 'form.copied', message: 'Copied.'}));
+    } catch {
+      // The clipboard is missing or forbidden; selecting the text always works
+      if (message.current) getSelection()?.selectAllChildren(message.current);
+      setStatus(
+        translate({
+          id: 'form.copy.failed',
+          message: 'Copying is blocked. The message is selected: press Ctrl+C or touch and hold.',
+        }),
+      );
+    }
+  };
+
+  return (
+    <>
+      <pre className={styles.formFallback} ref={message}>
+        {text}
+      </pre>
+      <button className="button button--line" type="button" onClick={() => void copy()}>
+        <Icon name="copy" />
+        {translate({id: 'form.copy', message: 'Copy the message'})}
+      </button>
+      <p className="small" role="status">
+        {status}
+      </p>
+    </>
+  );
+}
