@@ -10,7 +10,6 @@ import {contact, links, social, stores} from '../../src/company/contact';
 import {
   formatRupees,
   hourly,
-  rentalAddress,
   rentals,
   type RentalKey,
 } from '../../src/company/fares';
@@ -80,7 +79,7 @@ export const facts: Readonly<Record<Route, readonly Fact[]>> = {
       rentalCards,
     ),
     ...(['airport', 'hourly', 'shillong'] as const).map((key) =>
-      link(new RegExp(key), rentalAddress(key), rentalCards),
+      link(new RegExp(key), `/ride#${key}`, rentalCards),
     ),
 
     // Booking: four steps and the chooser
