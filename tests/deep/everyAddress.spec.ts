@@ -5,6 +5,7 @@ import {addresses} from '../support/builtSite';
 import {openEverything} from '../support/openEverything';
 import {
   desktop,
+  expectFits,
   expectNone,
   inContext,
   more,
@@ -12,7 +13,6 @@ import {
   phone,
   read,
   resize,
-  sticksOut,
   tablet,
   watch,
   widths,
@@ -29,10 +29,7 @@ for (const address of [...addresses(), unknownAddress]) {
     const problems = watch(page);
     await open(page, address);
     const {words, links} = await read(page);
-    for (const width of widths) {
-      await resize(page, width);
-      expectNone(await sticksOut(page), `${address} is wider than ${width} px:`);
-    }
+    for (const width of widths) await expectFits(page, width);
     const isExpected = (problem: string) => address === unknownAddress && /\b404\b/.test(problem);
     expectNone(
       problems.filter((problem) => !isExpected(problem)),

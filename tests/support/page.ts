@@ -124,6 +124,12 @@ export async function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
+/** Resizes the window, and expects the page to fit it. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  await resize(page, width);
+  await expect.soft.poll(() => sticksOut(page), `${page.url()} at ${width} px`).toEqual([]);
+}
+
 /** Runs a function with a page in a browser context of its own. */
 export async function inContext<Result>(
   browser: Browser,
