@@ -47,18 +47,14 @@ for (const address of [...addresses(), unknownAddress]) {
   test(`${address} is accessible in both schemes at three widths, with everything open`, async ({
     page,
   }) => {
+    test.setTimeout(180_000);
     await open(page, address);
     for (const {width} of [phone, tablet, desktop]) {
       await resize(page, width);
-      for (const scheme of ['light', 'dark'] as const) {
-        await setScheme(page, scheme);
-        expectNone(await violations(page), `${address}, ${scheme}, ${width} px:`);
-      }
       await openEverything(page);
       for (const scheme of ['light', 'dark'] as const) {
         await setScheme(page, scheme);
-        const found = await violations(page, 'header', 'main');
-        expectNone(found, `${address}, ${scheme}, ${width} px, everything open:`);
+        expectNone(await violations(page), `${address}, ${scheme}, ${width} px:`);
       }
     }
   });

@@ -1,13 +1,11 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import config from '../playwright.config';
 import {addresses} from '../support/builtSite';
 import {openEverything} from '../support/openEverything';
 import {desktop, expectNone, open, phone, resize, tablet} from '../support/page';
 import {unknownAddress} from '../support/routes';
 import {expectReadable} from './readable';
 
-const launchOptions = config.use?.launchOptions ?? {};
 /** A browser setting: text of 32 px instead of 16. */
 const doubleText = '--blink-settings=defaultFontSize=32';
 
@@ -21,19 +19,25 @@ test.setTimeout(300_000);
 for (const [index, part] of parts.entries()) {
   const pages = `pages ${index + 1} of ${parts.length}`;
 
-  test.describe(`with text of twice the size, ${pages}`, () => {
-    test.use({
-      launchOptions: {...launchOptions, args: [...(launchOptions.args ?? []), doubleText]},
+  test(`with text of twice the size everything is readable, ${pages} (1.4.4)`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const args = [...(launchOptions.args ?? []), doubleText];
+    const browser = await playwright.chromium.launch({...launchOptions, args});
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: desktop,
+      reducedMotion: 'reduce',
     });
-
-    test('everything is readable (1.4.4)', async ({page}) => {
-      for (const address of part) {
-        await open(page, address);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await openEverything(page);
-        await expectReadable(page, `${address} with text of twice the size`);
-      }
-    });
+    for (const address of part) {
+      await open(page, address);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await openEverything(page);
+      await expectReadable(page, `${address} with text of twice the size`);
+    }
+    await browser.close();
   });
 
   test(`at 320 px everything is readable without scrolling sideways, ${pages} (1.4.10)`, async ({
