@@ -15,7 +15,7 @@ export default defineConfig({
   ...(process.env['EVO_PLAIN'] === 'true' && {grepInvert: /@optimised/}),
   projects: [
     {name: 'site', testDir: './browser'},
-    {name: 'deep', testDir: './deep', testIgnore: 'handbook*'},
+    {name: 'deep', testDir: './deep', testMatch: '*.spec.ts', testIgnore: 'handbook*'},
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
   ],
   forbidOnly: Boolean(process.env['CI']),
