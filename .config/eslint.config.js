@@ -30,6 +30,7 @@ const config = defineConfig(
   {
     ignores: [
       'build/',
+      'build-plain/',
       '.docusaurus/',
       '.cache/',
       '.tmp/',
@@ -151,7 +152,7 @@ const config = defineConfig(
 
   {
     name: 'evo/stubs',
-    files: ['tests/stubs/**'],
+    files: ['tests/support/docusaurus/**'],
     rules: {
       // Off: the stub of Docusaurus' Link is an <a> whose text comes from its props.
       '@docusaurus/no-html-links': 'off',

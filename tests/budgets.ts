@@ -1,136 +1,127 @@
 /**
- * Prints what each page weighs beside what it may weigh (tests/budgets.json): KB of 1,000 bytes, text in brotli.
+ * Opens each kind of page like a phone, prints what it loads beside its budget (tests/budgets.json), and fails when a
+ * page outgrows it. Sizes are KB of 1,000 bytes as sent, text in brotli, until the page requests nothing more.
  *
- *     npm run budgets               what is, and what may be
- *     npm run budgets -- --raise    pages that are too heavy get what they weigh now and some room
- *     npm run budgets -- --set      every page gets what it weighs now and some room: lowers budgets, too
+ *     npm run budgets
+ *     npm run budgets -- --set     writes today's sizes plus a little room; explain a growth in the commit
  */
-import {writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
-import {parseArgs} from 'node:util';
 
-import {firstView, launchBrowser} from './bench/browser';
-import {
-  KB,
-  budgetName,
-  budgetsFile,
-  isBudgeted,
-  readBudgets,
-  weigh,
-  withRoom,
-  type Budget,
-  type Budgets,
-  type Weighed,
-} from './build/budgets';
-import setup from './build/setup';
-import {build, publicPages} from './build/site';
-import {partsOf} from './build/weight';
-import {findBrowser} from './find-browser';
-import {startServer} from './server';
+import pLimit from 'p-limit';
+import {chromium, type Browser} from 'playwright';
 
-interface Measured {
-  /** Bytes by budget and by what is weighed: where a budget is for many pages, of the heaviest. */
-  pages: Map<string, Map<Weighed, number>>;
-  /** Bytes by file, of those that a release may make heavier. */
-  files: Map<string, number>;
+import {addresses, build, root} from './support/builtSite';
+import {browserArguments, findBrowser} from './support/findBrowser';
+import {mainRoutes} from './support/routes';
+import {startServer} from './support/server';
+
+const file = path.join(root, 'tests/budgets.json');
+
+/** Resource types by their name in the table. */
+const kinds = {
+  HTML: ['document'],
+  JavaScript: ['script'],
+  CSS: ['stylesheet'],
+  fonts: ['font'],
+  images: ['image'],
+} as const;
+type Kind = keyof typeof kinds | 'total';
+type Sizes = Partial<Record<Kind, number>>;
+
+/** KB that every budget leaves, so that one more word fails nothing. */
+const room = (size: number) => Math.max(1, size * 0.025);
+
+/** Pages whose length writers decide: their words and images have no budget. */
+const longPages: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['a post', /^\/news\/\d{4}\//],
+  ['a list of posts', /^\/news\/(?:press-releases|tags\/)/],
+  ['the archive', /^\/news\/archive$/],
+];
+
+function pagesToWeigh(): (readonly [name: string, address: string])[] {
+  const lists = longPages.map(([name, pattern]) => {
+    const address = addresses().find((each) => pattern.test(each));
+    if (!address) throw new Error(`The site has no page for the budget of ${name}.`);
+    return [name, address] as const;
+  });
+  return [...mainRoutes.map((route) => [route, route] as const), ...lists];
 }
 
-function readFiles(): Measured {
-  const measured: Measured = {pages: new Map(), files: new Map()};
-  for (const page of publicPages) {
-    const name = budgetName(page.address);
-    const parts = partsOf(page);
-    for (const [kind, bytes] of weigh(parts)) note(measured, name, kind, bytes);
-    for (const {kind, name: file, bytes} of parts) {
-      if (isBudgeted(name, kind)) measured.files.set(file, bytes);
-    }
-  }
-  return measured;
-}
-
-async function lookAtPages(measured: Measured): Promise<void> {
-  const server = await startServer({dir: build});
-  const browser = await launchBrowser(findBrowser());
-  try {
-    for (const {address} of publicPages) {
-      const name = budgetName(address);
-      if (!isBudgeted(name, 'first view')) continue;
-      const {bytes} = await firstView(browser, server.url + address);
-      note(measured, name, 'first view', bytes);
-    }
-  } finally {
-    await Promise.all([browser.close(), server.close()]);
-  }
-}
-
-function note({pages}: Measured, name: string, what: Weighed, bytes: number): void {
-  if (!isBudgeted(name, what)) return;
-  const weights = pages.get(name) ?? new Map<Weighed, number>();
-  pages.set(name, weights.set(what, Math.max(weights.get(what) ?? 0, bytes)));
-}
-
-/** New budgets: for everything, or for what is too heavy or has none yet. */
-function budgetsFrom(measured: Measured, old: Budgets, all: boolean): Budgets {
-  const budgetOf = (name: string, weights: ReadonlyMap<Weighed, number>): Budget =>
-    Object.fromEntries(
-      [...weights].map(([what, bytes]) => {
-        const before = old.pages[name]?.[what];
-        const stays = !all && before !== undefined && bytes <= before * KB;
-        return [what, stays ? before : withRoom(bytes)];
-      }),
-    );
-  const files = [...measured.files].sort(([a], [b]) => a.localeCompare(b));
+async function weigh(browser: Browser, url: string, isLong: boolean): Promise<Sizes> {
+  const page = await browser.newPage({
+    viewport: {width: 390, height: 844},
+    deviceScaleFactor: 2,
+  });
+  const bytes = new Map<string, number>();
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const add = async () => {
+      const {responseBodySize, responseHeadersSize} = await request.sizes();
+      const type = request.resourceType();
+      bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize + responseHeadersSize);
+    };
+    sizes.push(add());
+  });
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  await Promise.all(sizes);
+  await page.close();
+  const kb = (types: readonly string[]) =>
+    types.reduce((sum, type) => sum + (bytes.get(type) ?? 0), 0) / 1000;
+  const all = Object.entries(kinds).map(([kind, types]) => [kind, kb(types)] as const);
+  const budgeted = all.filter(([kind]) => !isLong || !['HTML', 'images'].includes(kind));
   return {
-    pages: Object.fromEntries(
-      [...measured.pages].map(([name, weights]) => [name, budgetOf(name, weights)]),
-    ),
-    files: Object.fromEntries(files.map(([name, bytes]) => [name, Math.round(bytes / 100) / 10])),
+    ...Object.fromEntries(budgeted),
+    ...(!isLong && {total: kb([...bytes.keys()])}),
   };
-}
-
-/** One line a page, so that a change of the file shows which page has become heavier, by how much. */
-async function write({pages, files}: Budgets): Promise<void> {
-  const block = (name: string, entries: Record<string, unknown>) => {
-    const lines = Object.entries(entries).map(([key, value]) => {
-      const text = JSON.stringify(value).replace(/([:,])/g, '$1 ');
-      return `    ${JSON.stringify(key)}: ${text}`;
-    });
-    return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
-  };
-  await writeFile(budgetsFile, `{\n${block('pages', pages)},\n${block('files', files)}\n}\n`);
-}
-
-function print(measured: Measured, {pages}: Budgets): void {
-  for (const [name, weights] of measured.pages) {
-    console.log(name);
-    for (const [what, bytes] of weights) {
-      const budget = pages[name]?.[what];
-      const limit = budget === undefined ? 'no budget' : `of ${budget.toFixed(1)} KB`;
-      const verdict = budget !== undefined && bytes > budget * KB ? '  too heavy' : '';
-      const weight = `${(bytes / KB).toFixed(1)} KB`;
-      console.log(`  ${what.padEnd(12)}${weight.padStart(10)}  ${limit}${verdict}`);
-    }
-  }
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      raise: {type: 'boolean', default: false},
-      set: {type: 'boolean', default: false},
-    },
+  const server = await startServer({dir: build, quality: 11});
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments],
   });
-  setup();
-  const measured = readFiles();
-  await lookAtPages(measured);
-  const old = readBudgets();
-  if (values.raise || values.set) await write(budgetsFrom(measured, old, values.set));
-  print(measured, readBudgets());
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Sizes>;
+  const set = process.argv.includes('--set');
+  const lines: string[] = [];
+  let outgrown = 0;
+  const limit = pLimit(4); // pages at a time
+  const weighed = await Promise.all(
+    pagesToWeigh().map(([name, address]) =>
+      limit(
+        async () => [name, await weigh(browser, server.url + address, name !== address)] as const,
+      ),
+    ),
+  );
+  for (const [name, sizes] of weighed) {
+    const budget = budgets[name] ?? {};
+    const cells = Object.entries(sizes).map(([kind, size]) => {
+      const max = budget[kind as Kind];
+      const isOver = max === undefined || size > max;
+      if (isOver) outgrown += 1;
+      return `${kind} ${size.toFixed(1)}${isOver ? ` > ${max ?? 'no budget'}` : ` of ${max}`}`;
+    });
+    console.log(`${name.padEnd(16)} ${cells.join(' | ')}`);
+    const withRoom = Object.entries(sizes).map(
+      ([kind, size]) => `"${kind}": ${size === 0 ? 0 : (size + room(size)).toFixed(1)}`,
+    );
+    lines.push(`  ${JSON.stringify(name)}: {${withRoom.join(', ')}}`);
+  }
+  await Promise.all([browser.close(), server.close()]);
+  if (set) writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+  else if (outgrown > 0) {
+    console.error(
+      `${outgrown} sizes are over budget.\n→ Make them smaller, or run npm run budgets -- --set`,
+    );
+    process.exitCode = 1;
+  }
 }
 
-try {
-  await main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -2,30 +2,26 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
-import {browserArguments} from './find-browser';
+import {browserArguments} from './support/findBrowser';
 
-/** Started by tests/run-browser.ts, which finds the browser; the site is served by tests/browser/serve.ts. */
+/** tests/support/runBrowser.ts starts this. It finds the browser and names the build. */
 export default defineConfig({
-  testDir: './browser',
   outputDir: '../test-results',
-  globalSetup: './browser/serve.ts',
+  globalSetup: './support/serveBuild.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 1, // a machine with much else to do is late now and then; which tests it was, closing-line.ts says
+  retries: 0,
+  // The plain build has none of the optimisations that these tests are about
+  ...(process.env['EVO_PLAIN'] === 'true' && {grepInvert: /@optimised/}),
   projects: [
-    {name: 'site', testMatch: '*.spec.ts', testIgnore: ['handbook.spec.ts', 'guides.spec.ts']},
-    // The handbook is in previews alone: one is built first, where its tests are among those asked for.
-    {name: 'preview', testMatch: 'preview.setup.ts'},
-    {
-      name: 'handbook',
-      testMatch: ['handbook.spec.ts', 'guides.spec.ts'],
-      dependencies: ['preview'],
-    },
+    {name: 'site', testDir: './browser'},
+    {name: 'deep', testDir: './deep', testMatch: '*.spec.ts', testIgnore: 'handbook*'},
+    {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: {timeout: 5_000},
-  reporter: [['line'], ['./browser/closing-line.ts']],
+  expect: {timeout: 10_000},
+  reporter: [['line'], ['./support/closingLine.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -34,9 +30,9 @@ export default defineConfig({
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    baseURL: process.env['SITE_URL'], // set by serve.ts before the workers read this
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    baseURL: process.env['SITE_URL'], // set by serveBuild.ts before the workers read this
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,110 +1,55 @@
-import {chromium, expect, test} from 'playwright/test';
-import type {Page} from 'playwright/test';
+import {chromium, expect, test, type Page} from 'playwright/test';
 
-import {desktop, hydrated, open, openToTheEnd} from './helpers';
+import {
+  desktop,
+  expectNone,
+  hydrated,
+  markDocument,
+  open,
+  scrolled,
+  scrollTo,
+  watch,
+} from '../support/page';
+import {oldAddresses, unknownAddress} from '../support/routes';
 
 test.use({viewport: desktop});
 
-/** Marks the document, so that a test can tell whether it is still the same one. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset['same'] = 'yes';
-  });
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first();
 
-/** The paths that a page asks the server for from now on. */
-function requestsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
-/** What is fetched of another page: its scripts and its words. */
-const ahead = (paths: readonly string[]) => paths.filter((path) => !/\.(?!js$)\w+$/.test(path));
-
-const scripts = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.js'));
-
-test('a page fetches nothing of the pages that it links to', async ({page}) => {
-  await openToTheEnd(page, '/about');
-  const paths = requestsOf(page);
-  await page.mouse.wheel(0, 3000); // its footer links to every page
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(ahead(paths)).toEqual([]);
-});
-
-for (const [sign, give] of [
-  [
-    'the pointer',
-    (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name}).hover(),
-  ],
-  [
-    'the keyboard’s focus',
-    (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name}).focus(),
-  ],
-] as const) {
-  test(`${sign} on a link fetches its page ahead, once`, async ({page}) => {
-    await openToTheEnd(page, '/about');
-    const paths = requestsOf(page);
-    await give(page, 'Drive with us');
-    await expect.poll(() => scripts(paths).length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    const fetched = scripts(paths).length;
-    await page.getByRole('banner').getByRole('link', {name: 'Drive with us'}).click();
-    await expect(page).toHaveURL(/\/drive$/);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/drive electric/i);
-    expect(scripts(paths).length).toBe(fetched);
-  });
-}
-
-test('a link to the news fetches the page’s words ahead, once', async ({page}) => {
-  await openToTheEnd(page, '/about');
-  const paths = requestsOf(page);
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true});
-  await link.hover();
-  await expect.poll(() => paths.filter((path) => path === '/news').length).toBe(1);
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1, name: 'News'})).toBeVisible();
-  expect(paths.filter((path) => path === '/news').length).toBe(1);
-});
-
-for (const [wish, connection] of [
-  ['wishes to save data', {saveData: true, effectiveType: '4g'}],
-  ['has a slow connection', {saveData: false, effectiveType: '2g'}],
-] as const) {
-  test(`nothing is fetched ahead for a visitor who ${wish}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
-    await openToTheEnd(page, '/about');
-    const paths = requestsOf(page);
-    await page.getByRole('banner').getByRole('link', {name: 'Drive with us'}).hover();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true}).hover();
-    await page.waitForTimeout(300); // nothing can be waited for where nothing is to happen
-    expect(ahead(paths)).toEqual([]);
-    await page.getByRole('banner').getByRole('link', {name: 'Drive with us'}).click();
-    await expect(page).toHaveURL(/\/drive$/);
-  });
-}
-
-test('links inside a news page open without loading the site again', async ({page}) => {
-  await open(page, '/news');
-  await mark(page);
+test('links lead to pages and news without reloading, and back restores the place', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await open(page, '/ride');
+  const expectSameDocument = await markDocument(page);
+  await scrollTo(page, 1500);
+  // Playwright's own click scrolls
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/drive"]')?.click(),
+  );
+  await expect(page).toHaveURL('/drive');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await footerLink(page, 'News').click();
+  await expect(heading(page)).toHaveText('News');
+  await expect(page).toHaveTitle(/^News \| EVO$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/news$/);
   await page.locator('main').getByRole('link', {name: 'View All News'}).click();
-  await expect(page).not.toHaveURL(/\/news$/);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/news/archive');
   await page.locator('main a[href^="/news/20"]').first().click();
   await expect(page.locator('main article').first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  await expectSameDocument();
+  for (let step = 0; step < 3; step += 1) await page.goBack();
+  await expect(page).toHaveURL('/drive');
   await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1, name: 'News'})).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  await expect(page).toHaveURL('/ride');
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await expectSameDocument();
+  expectNone(problems, 'Going to the news and back:');
 });
 
-test('a link in a news page opens in a new tab for those who ask for one', async ({
-  page,
-  context,
-}) => {
+test('a link in a news page opens in a new tab when asked to', async ({page, context}) => {
   await open(page, '/news');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
@@ -113,32 +58,48 @@ test('a link in a news page opens in a new tab for those who ask for one', async
       .getByRole('link', {name: 'View All News'})
       .click({modifiers: ['ControlOrMeta']}),
   ]);
-  await opened.waitForLoadState();
-  expect(opened.url()).not.toMatch(/\/news$/);
-  await expect(page).toHaveURL(/\/news$/);
+  await opened.waitForURL('**/news/archive');
+  await expect(page).toHaveURL('/news');
 });
 
-test('back and forward restore whole pages at once, from the browser’s memory', async ({
-  launchOptions,
-}) => {
-  // Playwright switches that memory off
+test('browsers can restore pages from the back/forward cache', async ({launchOptions, baseURL}) => {
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage();
-  const site = process.env['SITE_URL'] ?? '';
-  for (const address of ['/', '/business', '/charge', '/news']) {
-    await page.goto(site + address);
+  const page = await browser.newPage({baseURL: baseURL ?? ''});
+  for (const address of ['/', '/charge', '/news']) {
+    await page.goto(address);
     await hydrated(page);
     await page.evaluate(() => {
       addEventListener('pageshow', ({persisted}) => {
         document.documentElement.dataset['restored'] = String(persisted);
       });
     });
-    await page.goto(`${site}/terms`);
+    await page.goto('/terms');
     await page.goBack({waitUntil: 'commit'});
     await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
   }
   await browser.close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({javaScriptEnabled});
+
+    test('old URLs redirect, and unknown ones are a 404 with a way home', async ({page}) => {
+      const [[from, to] = ['', '']] = Object.entries(oldAddresses);
+      await page.goto(from, {waitUntil: 'commit'});
+      await page.waitForURL(to);
+      await expect(page.locator(to.replace(/.*#/, '#'))).toBeInViewport();
+
+      const response = await page.goto(unknownAddress);
+      expect(response?.status()).toBe(404);
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(heading(page)).toHaveText('404');
+      await page.getByRole('main').locator('a[href="/"]').first().click();
+      await expect(page).toHaveURL('/');
+      await expect(heading(page)).not.toHaveText('404');
+    });
+  });
+}

@@ -1,20 +1,11 @@
 import {describe, expect, test} from 'vitest';
 
-import {oldAddresses, routeTable, furtherPages} from '../routes';
-import {
-  follow,
-  notFound,
-  pages,
-  publicPages,
-  redirects,
-  refreshTarget,
-  sitemap,
-  tag,
-  type Page,
-} from './site';
-import {readable} from './text';
+import {addresses} from '../support/builtSite';
+import {mainRoutes, oldAddresses} from '../support/routes';
+import {readable} from '../support/text';
+import {follow, pages, publicPages, redirects, refreshTarget, tag, type Page} from './pages';
 
-/** Elements of a page with what they refer to. A srcset refers to several files. */
+/** Elements with the files they reference. A srcset references several. */
 function references(page: Page): {what: string; to: string}[] {
   const {$} = page;
   const found: {what: string; to: string}[] = [];
@@ -44,50 +35,33 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
   const named = (link: (typeof links)[number]) =>
     `“${readable([link]) || ($(link).attr('aria-label') ?? '')}” → ${href(link)}`;
 
-  test('has links, and none that leads nowhere', () => {
+  test('every link leads to a page and an element that exist, without a redirect', () => {
     expect(links.length).toBeGreaterThan(0);
-    expect(
-      links.filter((link) => href(link).trim() === '' || href(link).trim() === '#').map(named),
-    ).toEqual([]);
-    expect(links.filter((link) => /^javascript:/i.test(href(link))).map(named)).toEqual([]);
-  });
-
-  test('every link inside the site leads to a page, and to a place on it that is there', () => {
     const dead = links.flatMap((link) => {
+      if (/^\s*#?\s*$|^javascript:/i.test(href(link))) return [`${named(link)}: leads nowhere`];
       const target = follow(href(link), page);
+      if (target.kind === 'redirect') return [`${named(link)}: link to ${target.to}`];
       return target.kind === 'nothing' ? [`${named(link)}: ${target.why}`] : [];
     });
     expect(dead).toEqual([]);
   });
 
-  test('no link takes the detour over an old address', () => {
-    const detours = links.flatMap((link) => {
-      const target = follow(href(link), page);
-      return target.kind === 'redirect' ? [`${named(link)}: link to ${target.to}`] : [];
-    });
-    expect(detours).toEqual([]);
-  });
-
-  test('phone numbers and e-mail addresses are links that call and write', () => {
+  test('phone and email links are well formed, and numbers do not wrap', () => {
     for (const link of links) {
       if (href(link).startsWith('tel:')) expect(href(link)).toMatch(/^tel:\+\d{7,15}$/);
+      const words = $(link).text().trim();
+      if (/^\+?[\d\s-]{7,}$/.test(words)) expect(words).not.toMatch(/[ -]/);
       if (!href(link).startsWith('mailto:')) continue;
-      // Whoever shares a post chooses whom it goes to: such a mail has its words and no recipient
+      // Readers choose the recipient of a post that they share
       const shares = $(link).closest('[data-share]').length > 0;
       expect(href(link)).toMatch(
         shares ? /^mailto:\?subject=.+&body=.+/ : /^mailto:[^@\s]+@[^@\s?]+/,
       );
     }
+    for (const form of $('form').toArray()) expect($(form).attr('action')).toMatch(/^mailto:/);
   });
 
-  test('phone numbers stay on one line, by spaces that do not break', () => {
-    const numbers = links
-      .map((link) => $(link).text().trim())
-      .filter((words) => /^\+?[\d\s-]{7,}$/.test(words));
-    expect(numbers.filter((words) => /[ -]/.test(words))).toEqual([]);
-  });
-
-  test('every file it names is there', () => {
+  test('every file that it references exists', () => {
     const missing = references(page).flatMap(({what, to}) => {
       if (to.startsWith('data:')) return [];
       if (to.trim() === '') return [`${what} names no file`];
@@ -96,37 +70,17 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
     });
     expect(missing).toEqual([]);
   });
-
-  test('forms go to the visitor’s own mail program', () => {
-    for (const form of $('form').toArray()) expect($(form).attr('action')).toMatch(/^mailto:/);
-  });
 });
 
-describe('old addresses', () => {
-  test('are the ones that were decided, and no others', () => {
-    expect(redirects.map(({address}) => address).sort()).toEqual(Object.keys(oldAddresses).sort());
-  });
-
-  test.each(Object.entries(oldAddresses))('%s leads to %s, which is there', (from, to) => {
-    const page = redirects.find(({address}) => address === from);
-    expect(page && refreshTarget(page)).toBe(to);
-    expect(page && follow(to, page)).toMatchObject({kind: 'page'});
-  });
+test('every old URL redirects to a page and an element that exist', () => {
+  const targets = redirects.map((page) => [page.address, refreshTarget(page)]);
+  expect(Object.fromEntries(targets)).toEqual(oldAddresses);
+  for (const page of redirects) {
+    expect(follow(refreshTarget(page), page), page.address).toMatchObject({kind: 'page'});
+  }
 });
 
-describe('the sitemap', () => {
-  const {addresses} = sitemap();
-
-  test.each([...routeTable, ...furtherPages])('names %s', (route) => {
-    expect(addresses).toContain(route);
-  });
-
-  test('names every page once, and nothing else', () => {
-    expect([...addresses].sort()).toEqual(publicPages.map(({address}) => address).sort());
-  });
-
-  test('does not name the page for what is not there', () => {
-    expect(notFound).toBeDefined();
-    expect(addresses).not.toContain(notFound?.address);
-  });
+test('the sitemap has every public page once, and the promised pages among them', () => {
+  expect(addresses()).toEqual(publicPages.map(({address}) => address).sort());
+  expect(addresses()).toEqual(expect.arrayContaining([...mainRoutes]));
 });

@@ -30,6 +30,8 @@ export function usePreselectedRental(root: RefObject<HTMLElement | null>): void 
     const rental = new URLSearchParams(search).get('rental');
     const radio = all.find(({value}) => value === rental);
     const isUntouched = all.some(({checked, defaultChecked}) => checked && defaultChecked);
-    if (radio && (isUntouched || search !== initialSearch.current)) radio.checked = true;
+    if (!radio || (!isUntouched && search === initialSearch.current)) return;
+    // Sets the others too: React ignores a later change to one that it still takes for checked
+    for (const each of all) each.checked = each === radio;
   }, [root, search]);
 }

@@ -1,0 +1,194 @@
+/**
+ * What the optional optimisations promise: deferred-loading, prefetch-on-intent and static-news. Functional tests must
+ * not depend on them; the plain build skips this file.
+ */
+import {expect, test, type Page} from 'playwright/test';
+
+import {desktop, hydrated, open, phone} from '../support/page';
+
+const heroImage = '**/pictures/hero-home*';
+
+/** The paths that a page requests from now on, by resource type. */
+function requestsOf(page: Page): {path: string; type: string}[] {
+  const requests: {path: string; type: string}[] = [];
+  page.on('request', (request) => {
+    requests.push({path: new URL(request.url()).pathname, type: request.resourceType()});
+  });
+  return requests;
+}
+
+test.describe('deferred loading', {tag: '@optimised'}, () => {
+  test.use({viewport: phone});
+
+  /** Opens the home page while its first image is held back. By default only the test moves the clock. */
+  async function openWithoutImage(page: Page, {paused = true} = {}) {
+    const requests = requestsOf(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(heroImage, async (route) => {
+      await released;
+      await route.continue().catch(() => {}); // the page may have been closed
+    });
+    if (paused) {
+      await page.clock.install({time: 0});
+      await page.clock.pauseAt(1000);
+    }
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.getByRole('heading', {level: 1}).waitFor();
+    const scripts = () => requests.filter(({type}) => type === 'script').map(({path}) => path);
+    return {requests, release, scripts};
+  }
+
+  test('scripts, fonts and later images wait for the first image, and nothing moves', async ({
+    page,
+  }) => {
+    const {requests, scripts, release} = await openWithoutImage(page);
+    const heights = () =>
+      page
+        .locator('main img')
+        .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+    const before = await heights();
+    await page.clock.runFor(2000);
+    const deferred = () =>
+      requests.filter(({path}) => /^\/fonts\/|^\/pictures\/(?!hero-home)/.test(path));
+    expect(scripts()).toEqual([]);
+    expect(deferred()).toEqual([]);
+    await page.clock.resume();
+    release();
+    await hydrated(page);
+    await expect.poll(() => deferred().length).toBeGreaterThan(1);
+    expect(await heights()).toEqual(before);
+  });
+
+  test('the page below is laid out once the fonts are there', async ({page}) => {
+    // Playwright's clock hides the navigation's type, by which the page decides
+    const {release} = await openWithoutImage(page, {paused: false});
+    const skipped = () =>
+      page.locator('main > *, footer').evaluateAll(
+        (all) =>
+          all.filter((part) => {
+            const inside = part.querySelector('p, a');
+            return inside && !inside.checkVisibility({contentVisibilityAuto: true});
+          }).length,
+      );
+    await expect.poll(skipped).toBeGreaterThan(4);
+    release();
+    await expect.poll(skipped).toBe(0);
+    const statuses = await page.evaluate(() => [...document.fonts].map(({status}) => status));
+    expect(statuses).toContain('loaded');
+  });
+
+  for (const [input, act] of [
+    ['key press', (page: Page) => page.keyboard.press('Tab')],
+    ['touch', (page: Page) => page.mouse.click(5, 200)],
+  ] as const) {
+    test(`a ${input} ends the wait`, async ({page}) => {
+      const {scripts} = await openWithoutImage(page);
+      await page.clock.runFor(1000);
+      expect(scripts()).toEqual([]);
+      await page.clock.resume();
+      await act(page);
+      await hydrated(page);
+      expect(scripts().filter((path) => path.includes('/main.'))).toHaveLength(1);
+    });
+  }
+
+  test('an image that never loads delays scripts for six seconds at most', async ({page}) => {
+    const {scripts} = await openWithoutImage(page);
+    await page.clock.runFor(2000);
+    expect(scripts()).toEqual([]);
+    await page.clock.runFor(6000);
+    await expect.poll(() => scripts().length).toBeGreaterThan(2);
+    await page.clock.resume();
+    await hydrated(page);
+  });
+
+  test('deep links land in the right place while fonts are missing', async ({page}) => {
+    await page.route('**/fonts/*', () => {}); // never answered
+    const top = () =>
+      page.locator('#download').evaluate((place) => place.getBoundingClientRect().top);
+    await page.goto('/#download', {waitUntil: 'commit'});
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(120);
+    await page.goto('/', {waitUntil: 'commit'});
+    await hydrated(page);
+    await page.locator('main a[href$="#download"]').first().click();
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(120);
+  });
+});
+
+test.describe('prefetch on intent', {tag: '@optimised'}, () => {
+  test.use({viewport: desktop});
+
+  const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Drive with us'});
+  const news = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true});
+  /** Scripts and news pages, which prefetching requests. */
+  const prefetched = (requests: readonly {path: string}[]) =>
+    requests.map(({path}) => path).filter((path) => !/\.(?!js$)\w+$/.test(path));
+
+  async function openIdle(page: Page) {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    return requestsOf(page);
+  }
+
+  test('links in view load nothing; pointer and focus load a page once', async ({page}) => {
+    const requests = await openIdle(page);
+    await page.mouse.wheel(0, 5000); // the footer links to every page
+    await expect(news(page)).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(prefetched(requests)).toEqual([]);
+
+    await news(page).hover();
+    await expect.poll(() => prefetched(requests)).toEqual(['/news']);
+    await link(page).focus();
+    await expect.poll(() => prefetched(requests).length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    const scripts = () => prefetched(requests).filter((path) => path.endsWith('.js'));
+    const {length} = scripts();
+    await link(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/drive electric/i);
+    await news(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
+    expect(scripts()).toHaveLength(length);
+    expect(prefetched(requests).filter((path) => path === '/news')).toHaveLength(1);
+  });
+
+  for (const [visitor, connection] of [
+    ['who save data', {saveData: true, effectiveType: '4g'}],
+    ['on a slow connection', {saveData: false, effectiveType: '2g'}],
+  ] as const) {
+    test(`visitors ${visitor} prefetch nothing`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      const requests = await openIdle(page);
+      await news(page).hover();
+      await link(page).hover();
+      await page.waitForLoadState('networkidle');
+      expect(prefetched(requests)).toEqual([]);
+      await link(page).click();
+      await expect(page).toHaveURL('/drive');
+    });
+  }
+});
+
+test.describe('static news', {tag: '@optimised'}, () => {
+  test('a post runs no script of its own, and falls back to a page load', async ({page}) => {
+    const requests = requestsOf(page);
+    await open(page, '/news');
+    const scripts = () => requests.filter(({type}) => type === 'script').length;
+    const before = scripts();
+    await page.locator('main a[href^="/news/20"]').first().click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(scripts()).toBe(before);
+
+    await open(page, '/ride');
+    await page.route('/news', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
+    await hydrated(page);
+  });
+});

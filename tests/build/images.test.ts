@@ -1,0 +1,80 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {root} from '../support/builtSite';
+import {filesIn, follow, pages, publicPages, tag} from './pages';
+
+const imageFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+
+describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page) => {
+  const {$} = page;
+  const images = $('img').toArray();
+  type Image = (typeof images)[number];
+  // Drawings (SVG) have one size for all screens
+  const photographs = images.filter(
+    (image) => !/\.svg(?:$|[?#])|^data:/.test($(image).attr('src') ?? ''),
+  );
+  const failing = (ok: (image: Image) => boolean, of = photographs) =>
+    of.filter((image) => !ok(image)).map((image) => tag(page, image));
+
+  test('images have alternative text and a size', () => {
+    const isText = (alt: string | undefined) => alt !== undefined && !imageFile.test(alt);
+    const isSize = (value: string | undefined) => /^[1-9]\d*$/.test(value ?? '');
+    expect(failing((image) => isText($(image).attr('alt')), images)).toEqual([]);
+    expect(
+      failing((image) => isSize($(image).attr('width')) && isSize($(image).attr('height')), images),
+    ).toEqual([]);
+  });
+
+  test('photographs come as AVIF, WebP and JPEG or PNG, and every file exists', () => {
+    const problems = photographs.flatMap((image) => {
+      const src = $(image).attr('src') ?? '';
+      const fallback = /\.(?:jpe?g|png)$/.test(src) && follow(src, page).kind === 'file';
+      const sources = ['avif', 'webp'].flatMap((format) => {
+        const source = $(image).closest('picture').children(`source[type="image/${format}"]`);
+        const sizes = (source.attr('srcset') ?? '')
+          .split(',')
+          .map((part) => part.trim().split(/\s+/));
+        const missing = sizes.filter(
+          ([file = '', width = '']) => !/^\d+w$/.test(width) || follow(file, page).kind !== 'file',
+        );
+        return source.length === 1 && source.attr('sizes')
+          ? missing
+          : [[`no ${format} with sizes`]];
+      });
+      const wrong = [...(fallback ? [] : [['no JPEG or PNG']]), ...sources];
+      return wrong.map((part) => `${tag(page, image)}: ${part.join(' ')}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('the first photograph loads with priority, all others lazily', () => {
+    const [first, ...others] = $('main img')
+      .toArray()
+      .filter((image) => photographs.includes(image));
+    if (first) {
+      expect($(first).attr('fetchpriority'), tag(page, first)).toBe('high');
+      expect($(first).attr('loading'), tag(page, first)).not.toBe('lazy');
+    }
+    const isLazy = (image: Image) =>
+      $(image).attr('loading') === 'lazy' && $(image).attr('fetchpriority') !== 'high';
+    expect(failing(isLazy, others)).toEqual([]);
+  });
+});
+
+test('most pages have photographs', () => {
+  expect(publicPages.filter(({$}) => $('main picture').length > 0).length).toBeGreaterThan(10);
+});
+
+test('originals stay under 12 MB in all, so that the project is quick to clone', () => {
+  const originals = ['static', 'news']
+    .flatMap((folder) => filesIn(path.join(root, folder)).map((file) => path.join(folder, file)))
+    .filter((file) => imageFile.test(file))
+    .map((file) => ({file, bytes: statSync(path.join(root, file)).size}))
+    .sort((a, b) => b.bytes - a.bytes);
+  const largest = originals.slice(0, 5).map(({file, bytes}) => `${file} ${bytes >> 10} KiB`);
+  const sum = originals.reduce((total, {bytes}) => total + bytes, 0);
+  expect(sum, `the largest are ${largest.join(', ')}`).toBeLessThan(12_000_000);
+});

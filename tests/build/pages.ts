@@ -1,0 +1,121 @@
+/** The built site, parsed once: its files, its pages, and where links lead. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {load, type CheerioAPI} from 'cheerio';
+
+import {origin} from '../../src/company/site';
+import {build} from '../support/builtSite';
+import {readable, type AnyNode} from '../support/text';
+
+export interface Page {
+  /** Relative to build/: `news/a-post.html`. */
+  file: string;
+  /** The URL path: `/news/a-post`. */
+  address: string;
+  $: CheerioAPI;
+  /** Every id of the page. */
+  ids: ReadonlySet<string>;
+}
+
+/** Every file below a folder, with forward slashes. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
+}
+
+const files = new Set(filesIn(build));
+
+function readPage(file: string): Page {
+  const html = readFileSync(path.join(build, file), 'utf8');
+  const $ = load(html);
+  return {
+    file,
+    address: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    $,
+    ids: new Set(
+      $('[id]')
+        .map((_, element) => $(element).attr('id') ?? '')
+        .get(),
+    ),
+  };
+}
+
+const everyPage = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map(readPage);
+
+if (everyPage.length === 0) {
+  throw new Error(`${build} holds no built site.\n→ Run npm run build first.`);
+}
+
+const isRedirect = ({$}: Page) => $('meta[http-equiv="refresh"]').length > 0;
+
+/** Every page with content, 404.html included. */
+export const pages: readonly Page[] = everyPage.filter((page) => !isRedirect(page));
+
+/** Redirect pages for old URLs. They have no body, title or language. */
+export const redirects: readonly Page[] = everyPage.filter(isRedirect);
+
+export const notFound = pages.find(({file}) => file === '404.html');
+
+/** Every page in the sitemap. */
+export const publicPages: readonly Page[] = pages.filter((page) => page !== notFound);
+
+export function pageAt(address: string): Page {
+  const page = pages.find((each) => each.address === address);
+  if (!page) throw new Error(`build/ has no page ${address}.`);
+  return page;
+}
+
+export type Target =
+  | {kind: 'outside'}
+  | {kind: 'nothing'; why: string}
+  | {kind: 'redirect'; to: string}
+  | {kind: 'file'}
+  | {kind: 'page'; page: Page};
+
+/** Resolves a reference on a page the way a static host does: `/ride` is ride.html. */
+export function follow(reference: string, from: Page): Target {
+  const url = new URL(reference, new URL(from.address, origin));
+  if (url.origin !== origin) return {kind: 'outside'};
+  let name: string;
+  try {
+    name = decodeURIComponent(url.pathname).slice(1);
+  } catch {
+    return {kind: 'nothing', why: 'the URL is malformed'};
+  }
+  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  const file = candidates.find((candidate) => files.has(candidate));
+  if (file === undefined) return {kind: 'nothing', why: `${url.pathname} does not exist`};
+  const old = redirects.find((each) => each.file === file);
+  if (old) return {kind: 'redirect', to: refreshTarget(old)};
+  const page = pages.find((each) => each.file === file);
+  if (!page) return {kind: 'file'};
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id && !page.ids.has(id))
+    return {kind: 'nothing', why: `${page.address} has no element with id="${id}"`};
+  return {kind: 'page', page};
+}
+
+/** Returns the target of a redirect page. */
+export function refreshTarget({$}: Page): string {
+  return (
+    /url=(.*)$/i.exec($('meta[http-equiv="refresh"]').attr('content') ?? '')?.[1]?.trim() ?? ''
+  );
+}
+
+/** Returns an element's start tag, for messages. */
+export function tag({$}: Page, element: AnyNode): string {
+  return ($.html($(element).clone().empty()) || '').replace(/<\/[^>]+>$/, '').slice(0, 200);
+}
+
+/** Returns the readable text of an element. */
+export function words({$}: Page, selector: string): string {
+  return readable($(selector).get());
+}

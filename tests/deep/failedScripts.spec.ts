@@ -1,0 +1,148 @@
+import {expect, test, type Browser, type Page} from 'playwright/test';
+
+import {postWith} from '../support/builtSite';
+import {idleControls} from '../support/idleControls';
+import {
+  desktop,
+  expectNone,
+  holdScripts,
+  hydrated,
+  inContext,
+  more,
+  open,
+  phone,
+  read,
+  scrolled,
+  type Reading,
+} from '../support/page';
+
+const addresses = ['/', '/ride', '/business', '/drive', '/charge', '/news', postWith(/./)];
+
+const kinds = {
+  main: /\/main\.[^/]+\.js$/,
+  runtime: /\/runtime~main\.[^/]+\.js$/,
+  any: /\/assets\/js\/[^/]+\.js$/,
+};
+
+/** The chunks of single pages. */
+const pageChunks = /\/assets\/js\/(?!main\.|framework\.|runtime~main\.)[^/]+\.js$/;
+
+const withoutJavaScript = (browser: Browser, address: string): Promise<Reading> =>
+  inContext(browser, {viewport: phone, javaScriptEnabled: false}, async (page) => {
+    await page.goto(address);
+    return read(page);
+  });
+
+for (const [kind, pattern] of Object.entries(kinds)) {
+  for (const address of addresses) {
+    test(`${address} works as without JavaScript when ${kind} scripts fail`, async ({browser}) => {
+      await inContext(browser, {viewport: phone}, async (page) => {
+        let blocked = 0;
+        await page.route(pattern, (route) => {
+          blocked += 1;
+          return route.abort();
+        });
+        await page.goto(address);
+        await expect.poll(() => blocked).toBeGreaterThan(0);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+        const without = await withoutJavaScript(browser, address);
+        const now = await read(page);
+        expectNone(more(without.words, now.words), `${address} does not say:`);
+        expectNone(more(now.words, without.words), `${address} says besides:`);
+        expect.soft(now.links, `links of ${address}`).toEqual(without.links);
+        expectNone(await idleControls(page), `${address} has controls that do nothing:`);
+        for (const form of await page.locator('form').all()) {
+          await expect.soft(form).toHaveAttribute('action', /^mailto:/);
+          expect.soft(await form.evaluate((each: HTMLFormElement) => each.noValidate)).toBe(false);
+        }
+        await page.getByRole('banner').locator('summary').filter({visible: true}).click();
+        await page.getByRole('banner').getByRole('link', {name: 'What we do'}).click();
+        await expect(page).toHaveURL('/what-we-do');
+      });
+    });
+  }
+}
+
+test.describe('following a link', () => {
+  test.use({viewport: desktop});
+
+  const footer = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first();
+  const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+  test('whose chunk fails loads the page instead, from its start', async ({page}) => {
+    await open(page, '/ride');
+    await page.route(pageChunks, (route) => route.abort());
+    await footer(page, 'Help').click();
+    await expect(heading(page)).toHaveText('Help');
+    await expect(page).toHaveURL('/help');
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toContainText(/ride electric/i);
+  });
+
+  test('whose chunk was renamed by a release loads the new one', async ({page}) => {
+    await open(page, '/ride');
+    let isGone = true;
+    await page.route(pageChunks, (route) =>
+      isGone ? route.fulfill({status: 404}) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await footer(page, 'Help').click();
+    await expect(heading(page)).toHaveText('Help');
+    await hydrated(page);
+  });
+
+  test('while another one loads leads to the last one', async ({page}) => {
+    await open(page, '/ride');
+    const release = await holdScripts(page);
+    await footer(page, 'Help').click();
+    await footer(page, 'About').click();
+    release();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toContainText(/our mission/i);
+  });
+
+  for (const [name, address] of [
+    ['Help', '/help'],
+    ['News', '/news'],
+  ] as const) {
+    test(`to a slow ${address} keeps the page before until it is there`, async ({page}) => {
+      await open(page, '/ride');
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      let requests = 0;
+      await page.route(
+        (url) => pageChunks.test(url.pathname) || url.pathname === address,
+        async (route) => {
+          requests += 1;
+          await released;
+          await route.continue();
+        },
+      );
+      const headings = page.evaluate(
+        (title) =>
+          new Promise<string[]>((resolve) => {
+            const seen: string[] = [];
+            const look = () => {
+              const now = document.querySelector('main h1')?.textContent ?? 'no heading';
+              if (seen.at(-1) !== now) seen.push(now);
+              if (now === title) resolve(seen);
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+        name,
+      );
+      await footer(page, name).click();
+      await expect.poll(() => requests).toBeGreaterThan(0);
+      release();
+      expect(await headings).toHaveLength(2);
+      expect(await scrolled(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,191 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {expect, test, type Page} from 'playwright/test';
+import {globSync} from 'tinyglobby';
+
+import {setScheme, violations} from '../support/axe';
+import {root} from '../support/builtSite';
+import {
+  desktop,
+  expectNone,
+  hydrated,
+  painted,
+  phone,
+  resize,
+  sticksOut,
+  watch,
+  widths,
+} from '../support/page';
+
+test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
+
+const handbookFiles = globSync(
+  ['src/handbook/*.mdx', 'src/sections/*/*.mdx', 'src/elements/*/*.mdx'],
+  {cwd: root},
+).sort();
+
+/** `src/sections/FareIndex/FareIndex.mdx` is `/handbook/fare-index`. */
+const addresses = handbookFiles.map((file) => {
+  const name = path.basename(file, '.mdx').replace(/\B[A-Z]/g, '-$&');
+  return name === 'index' ? '/handbook' : `/handbook/${name.toLowerCase()}`;
+});
+
+/** Counts the examples in a page's file. */
+const examplesIn = (file: string) =>
+  readFileSync(path.join(root, file), 'utf8').match(/^<Example\b/gm)?.length ?? 0;
+
+/** Opens a page of the handbook and waits until its examples are rendered. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  for (const frame of await page.locator('iframe').all()) {
+    await frame.contentFrame().locator('body > *').first().waitFor();
+  }
+  await painted(page);
+}
+
+for (const [index, file] of handbookFiles.entries()) {
+  const address = addresses[index] ?? '';
+
+  test(`${address} opens cleanly, shows its examples and fits every width`, async ({page}) => {
+    const problems = watch(page);
+    await openPage(page, address);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('iframe')).toHaveCount(examplesIn(file));
+    for (const width of widths) {
+      await resize(page, width);
+      expectNone(await sticksOut(page), `${address} is wider than a window of ${width} px:`);
+      for (const [number, frame] of page.frames().slice(1).entries()) {
+        const over = await frame.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(over, `Example ${number + 1} sticks out at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    expectNone(problems, `Opening ${address}:`);
+  });
+
+  test(`${address} is accessible`, async ({page}) => {
+    test.setTimeout(120_000); // a page with six examples is seven documents
+    await openPage(page, address);
+    for (const theme of ['light', 'dark'] as const) {
+      await setScheme(page, theme);
+      for (const {width} of [phone, desktop]) {
+        await resize(page, width);
+        expectNone(await violations(page), `${address}, ${theme}, ${width} px:`);
+      }
+    }
+  });
+}
+
+test('every link of the handbook, also in its examples, leads somewhere', async ({page}) => {
+  test.setTimeout(300_000);
+  const wrong = new Set<string>();
+  const seen = new Map<string, ReadonlySet<string> | undefined>();
+
+  /** Returns the ids of a page, if it exists. */
+  const idsAt = async (address: string) => {
+    if (!seen.has(address)) {
+      const response = await page.request.get(address);
+      const $ = load(await response.text());
+      const ids = $('[id]').map((_, element) => $(element).attr('id') ?? '');
+      seen.set(address, response.ok() ? new Set(ids.get()) : undefined);
+    }
+    return seen.get(address);
+  };
+
+  for (const address of addresses) {
+    await openPage(page, address);
+    for (const frame of page.frames()) {
+      const inExample = frame !== page.mainFrame();
+      const hrefs = await frame
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of new Set(hrefs)) {
+        // An example shows a part of a page: its anchors may be elsewhere
+        if (inExample && href.startsWith('#')) continue;
+        const url = new URL(href, page.url());
+        if (url.origin !== new URL(page.url()).origin) continue;
+        const ids = await idsAt(url.pathname);
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (!ids || (id && !ids.has(id))) wrong.add(`${address} links to ${href}`);
+      }
+    }
+  }
+  expectNone([...wrong], 'There is no such page, or no such place on it:');
+});
+
+test('the lines under an example are those of the file, and are copied as they are', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/handbook/rental');
+  const file = readFileSync(path.join(root, 'src/sections/Rental/Rental.mdx'), 'utf8');
+  const written = [...file.matchAll(/^<Example>\n\n([\s\S]*?)\n\n<\/Example>$/gm)].map(
+    ([, lines = '']) => lines,
+  );
+  expect(written.length).toBeGreaterThan(1);
+  for (const [index, lines] of written.entries()) {
+    const shown = page.getByRole('group', {name: `Lines of example ${index + 1}`});
+    expect((await shown.locator('pre').innerText()).trim()).toBe(lines);
+    await shown.getByRole('button', {name: 'Copy'}).click();
+    await expect(shown.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
+  }
+});
+
+test('an example can be looked at as on a phone, a tablet and a desktop', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, '/handbook/hero');
+  const frame = page.locator('iframe').first();
+  const windows = page.getByRole('group', {name: 'Window of example 1'});
+  const body = page.frames()[1];
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desktop', 1280],
+  ] as const) {
+    const button = windows.getByRole('button', {name});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => body?.evaluate(() => window.innerWidth)).toBe(width);
+    // The frame is as tall as its content
+    await expect
+      .poll(() =>
+        body?.evaluate(() => window.innerHeight - document.body.getBoundingClientRect().height),
+      )
+      .toBeLessThan(1);
+    const {width: room = 0} = (await page.locator('main').boundingBox()) ?? {};
+    const {width: shown = 0} = (await frame.boundingBox()) ?? {};
+    expect(shown).toBeLessThanOrEqual(room);
+  }
+});
+
+test('a link in an example opens its page in the window, not in the example', async ({page}) => {
+  await openPage(page, '/handbook/rental');
+  const example = page.locator('iframe').first().contentFrame();
+  await example.getByRole('link', {name: 'Book Now'}).first().click();
+  await expect(page).toHaveURL(/\/\?rental=airport#book$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('the handbook is reached from the foot of every page', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Handbook'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The handbook');
+});
+
+test('on a phone the list of pages opens over the page and closes when one is chosen', async ({
+  page,
+}) => {
+  await openPage(page, '/handbook');
+  const list = page.getByRole('navigation', {name: 'Handbook'});
+  await list.getByText('All pages of the handbook').click();
+  await list.getByRole('link', {name: 'Rental', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Rental');
+  await expect(list.getByRole('link', {name: 'Hero', exact: true})).toBeHidden();
+});

@@ -1,0 +1,137 @@
+import {expect, test, type Page} from 'playwright/test';
+
+import {expectStill, forgetMoves, watchMoves} from '../support/layoutShift';
+import {desktop, hydrated, open, painted, phone, scrollTo} from '../support/page';
+import {mainRoutes} from '../support/routes';
+
+/** The layout shift that a page may have while it loads. Google calls up to 0.1 good. */
+const limit = 0.02;
+
+for (const address of mainRoutes) {
+  test(`${address} does not shift while fonts and scripts load`, async ({page}) => {
+    await page.setViewportSize(phone);
+    let fonts = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      fonts += 1;
+      await released;
+      await route.continue().catch(() => {}); // the page may have been closed
+    });
+    await watchMoves(page);
+    await page.goto(address, {waitUntil: 'commit'});
+    await hydrated(page);
+    await expect.poll(() => fonts).toBeGreaterThan(0);
+    await painted(page);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    const moves = await page.evaluate(() => window.moves);
+    const total = moves.reduce((sum, {value}) => sum + value, 0);
+    expect(total, JSON.stringify(moves)).toBeLessThanOrEqual(limit);
+  });
+}
+
+/** Opens a page, scrolls to a part of it, and returns a check that nothing has moved or resized since. */
+async function watchPart(page: Page, address: string, selector: string) {
+  await watchMoves(page);
+  await open(page, address);
+  await page.evaluate(() => document.fonts.ready);
+  const part = page.locator(selector).first();
+  await part.evaluate((each) => each.scrollIntoView({behavior: 'instant', block: 'center'}));
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  await forgetMoves(page);
+  const height = () => part.evaluate((each) => each.getBoundingClientRect().height);
+  const before = await height();
+  return {
+    part,
+    check: async () => {
+      await expectStill(page, selector);
+      expect(await height()).toBe(before);
+    },
+  };
+}
+
+for (const {width} of [{width: 320}, desktop]) {
+  test.describe(`at ${width} px nothing moves`, () => {
+    test.use({viewport: {width, height: 1600}, contextOptions: {reducedMotion: 'reduce'}});
+
+    test('while the visitor chooses a rental', async ({page}) => {
+      const {part, check} = await watchPart(page, '/', '#book');
+      for (const radio of await part.getByRole('radio').all()) {
+        if (await radio.isVisible()) await radio.check();
+      }
+      await check();
+    });
+
+    test('while errors of the form come and go', async ({page}) => {
+      const {part, check} = await watchPart(page, '/charge', 'main form');
+      await part.locator('[type="submit"]').click();
+      await expect(part.locator('[aria-invalid]')).toHaveCount(4);
+      await check();
+      await part.getByLabel('Name').fill('Ritu Deka');
+      await expect(part.locator('[aria-invalid]')).toHaveCount(3);
+      await check();
+    });
+
+    test('while the gallery turns', async ({page}) => {
+      const {part, check} = await watchPart(
+        page,
+        '/business',
+        'section:has(:text("Join Our Community"))',
+      );
+      for (let press = 0; press < 3; press += 1) {
+        await part.getByRole('button', {name: 'Next'}).click();
+        await painted(page);
+      }
+      await check();
+    });
+  });
+
+  test(`at ${width} px nothing moves while figures count`, async ({page}) => {
+    await page.setViewportSize({width, height: 500});
+    await watchMoves(page);
+    await open(page, '/charge');
+    await page.evaluate(() => document.fonts.ready);
+    await scrollTo(page, 10);
+    await forgetMoves(page);
+    const list = page.locator('dl').first();
+    const running = list.locator('dd [aria-hidden="true"]:not(svg)');
+    await list.evaluate((each) => each.scrollIntoView({behavior: 'instant', block: 'center'}));
+    await expect(running.first()).toBeVisible();
+    await expect(running).toHaveCount(0);
+    await expectStill(page, 'The page');
+  });
+}
+
+for (const [name, width] of [
+  ['Services', 1024],
+  ['Menu', phone.width],
+] as const) {
+  test(`${name} moves nothing, beside a scrollbar or without one`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    for (const ignoreDefaultArgs of [[], ['--hide-scrollbars']]) {
+      const browser = await playwright.chromium.launch({...launchOptions, ignoreDefaultArgs});
+      const page = await browser.newPage({baseURL: baseURL ?? '', viewport: {width, height: 844}});
+      await open(page, '/');
+      await scrollTo(page, 500);
+      const places = () =>
+        page
+          .locator('main > *, main h2, footer a')
+          .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+      const before = await places();
+      await page.getByRole('banner').getByRole('button', {name}).click();
+      await painted(page);
+      expect(await places()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await painted(page);
+      expect(await places()).toEqual(before);
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, whole
+ * reviews and a fresh clone. The pull-request workflow runs them in shards.
+ *
+ *     npm run test:deep                     everything, also after a failure
+ *     npm run test:deep -- browser plain    these steps
+ *     npm run test:deep -- --shard=1/4      a quarter of each browser step, and of the other steps
+ */
+import {spawnSync} from 'node:child_process';
+import process from 'node:process';
+
+type Step = readonly {command: string; env?: Readonly<Record<string, string>>}[];
+
+const args = process.argv.slice(2);
+const [shard] = args.filter((arg) => arg.startsWith('--shard='));
+const [, index = '1', shards = '1'] = /=(\d+)\/(\d+)$/.exec(shard ?? '') ?? [];
+const browser = (options: string) => ({
+  command: `npm run test:browser -- ${options} ${shard ?? ''}`.trim(),
+});
+const vitest = (project: string) => ({
+  command: `npx vitest run --config tests/vitest.config.mts --project ${project}`,
+});
+
+/** Steps whose tests Playwright shards. */
+const browserSteps: Readonly<Record<string, Step>> = {
+  browser: [{command: 'npm run build'}, browser('--project=deep')],
+  plain: [
+    {command: 'npm run build -- --out-dir build-plain', env: {EVO_PLAIN: 'true'}},
+    browser('--plain'),
+  ],
+  handbook: [
+    {command: 'npm run build -- --out-dir .cache/preview', env: {EVO_PREVIEW: 'true'}},
+    browser('--project=handbook'),
+  ],
+};
+/** Steps that one shard runs as a whole. */
+const otherSteps: Readonly<Record<string, Step>> = {
+  review: [vitest('review')],
+  clone: [vitest('clone')],
+};
+
+const named = args.filter((arg) => !arg.startsWith('--'));
+const unknown = named.filter((name) => !(name in browserSteps) && !(name in otherSteps));
+if (unknown.length > 0) {
+  const names = Object.keys({...browserSteps, ...otherSteps}).join(', ');
+  throw new Error(`Unknown step ${unknown.join(', ')}.\n→ Choose from ${names}.`);
+}
+
+const mine = Object.entries(otherSteps).filter(
+  (_, step) => step % Number(shards) === Number(index) - 1,
+);
+const steps = [...Object.entries(browserSteps), ...mine].filter(
+  ([name]) => named.length === 0 || named.includes(name),
+);
+const failed = steps.filter(([name, commands]) =>
+  commands.some(({command, env}) => {
+    console.log(`\n${name}: ${command}`);
+    const options = {shell: true, stdio: 'inherit', env: {...process.env, ...env}} as const;
+    return spawnSync(command, options).status !== 0;
+  }),
+);
+console.log(`\n${steps.length - failed.length} steps passed, ${failed.length} failed`);
+if (failed.length > 0) process.exitCode = 1;

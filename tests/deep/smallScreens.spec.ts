@@ -1,0 +1,99 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+
+import {mainLinks} from '../../src/company/navigation';
+import {open, phone, scrollTo, sticksOut} from '../support/page';
+import {mainRoutes} from '../support/routes';
+
+test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
+
+const bar = (page: Page) => page.getByRole('complementary', {name: 'Call or book'});
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Menu'});
+
+for (const address of mainRoutes) {
+  test(`the phone bar on ${address} appears after the hero, and covers no text at the end`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const hero = page.locator('main :is(section, header):has(h1)').first();
+    const end = await hero.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
+    await scrollTo(page, end - 4);
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, end + 4);
+    await expect(bar(page)).toBeVisible();
+    await expect(async () => {
+      await scrollTo(page, 1_000_000); // images load late
+      const {y = 0} = (await bar(page).boundingBox()) ?? {};
+      const lowest = await page
+        .locator('footer :is(p, a, button)')
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+      expect(lowest).toBeLessThanOrEqual(y);
+    }).toPass();
+  });
+}
+
+test('at 400 % the menu reaches its last link without scrolling sideways (1.4.10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, '/');
+  await menu(page).click();
+  expect(await sticksOut(page)).toEqual([]);
+  const last = page.getByRole('banner').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ratio: 1});
+  await last.click();
+  await expect(page).toHaveURL('/#download');
+});
+
+test('on a low screen every link of the menu is seen when focused, above the bar (2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 640, height: 420});
+  await open(page, '/');
+  await scrollTo(page, 3000);
+  await expect(bar(page)).toBeVisible();
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  for (const {label} of mainLinks) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveText(label);
+    await focused.click({trial: true}); // fails when something covers it
+    await expect(focused).toBeInViewport({ratio: 1});
+  }
+});
+
+/** The label and the error of a field, where they are covered or out of view. */
+const covered = (control: Locator) =>
+  control.evaluate((element) => {
+    const parent = element.parentElement;
+    return [parent?.querySelector('label'), parent?.querySelector('[aria-live]')]
+      .filter((part) => {
+        const box = part?.getBoundingClientRect();
+        const seen = box && document.elementFromPoint(box.left + 2, box.top + box.height / 2);
+        return !seen || !part?.contains(seen);
+      })
+      .map((part) => part?.textContent);
+  });
+
+test('an invalid field is shown with its label and its error, from above and below', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 760});
+  await open(page, '/charge');
+  const form = page.locator('main form');
+  const values = ['Ritu Deka', '9864012345', 'ritu@example.com', 'A bay in Tezpur.'];
+  const fields = form.locator('input, textarea');
+  for (const index of values.keys()) {
+    for (const [each, value] of values.entries()) {
+      await fields.nth(each).fill(each === index ? '' : value);
+    }
+    for (const top of [0, 1_000_000]) {
+      await form.locator('[type="submit"]').focus();
+      await scrollTo(page, top);
+      await page.keyboard.press('Enter');
+      await expect(fields.nth(index)).toBeFocused();
+      expect(await covered(fields.nth(index))).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import {expect, test, type Page} from 'playwright/test';
+
+import {addresses} from '../support/builtSite';
+import {openEverything} from '../support/openEverything';
+import {desktop, expectNone, open, phone, resize, tablet} from '../support/page';
+import {unknownAddress} from '../support/routes';
+import {expectReadable} from './readable';
+
+/** A browser setting: text of 32 px instead of 16. */
+const doubleText = '--blink-settings=defaultFontSize=32';
+
+// In four parts, which shards share
+const all = [...addresses(), unknownAddress];
+const parts = [0, 1, 2, 3].map((part) => all.filter((_, index) => index % 4 === part));
+
+test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: desktop});
+test.setTimeout(300_000);
+
+for (const [index, part] of parts.entries()) {
+  const pages = `pages ${index + 1} of ${parts.length}`;
+
+  test(`with text of twice the size everything is readable, ${pages} (1.4.4)`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const args = [...(launchOptions.args ?? []), doubleText];
+    const browser = await playwright.chromium.launch({...launchOptions, args});
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: desktop,
+      reducedMotion: 'reduce',
+    });
+    for (const address of part) {
+      await open(page, address);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await openEverything(page);
+      await expectReadable(page, `${address} with text of twice the size`);
+    }
+    await browser.close();
+  });
+
+  test(`at 320 px everything is readable without scrolling sideways, ${pages} (1.4.10)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 800});
+    for (const address of part) {
+      await open(page, address);
+      await openEverything(page);
+      await expectReadable(page, `${address} at 320 px`);
+      expectNone(await wideSlides(page), `${address} has slides wider than the window:`);
+    }
+  });
+
+  test.describe(`with the widest text spacing, ${pages}`, () => {
+    test.use({bypassCSP: true}); // the policy forbids the style that the test adds
+
+    test('nothing is cut off (1.4.12)', async ({page}) => {
+      for (const address of part) {
+        await open(page, address);
+        await page.addStyleTag({
+          content: `* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+            p {margin-block-end: 2em !important}`,
+        });
+        for (const {width} of [phone, tablet, desktop]) {
+          await resize(page, width);
+          await openEverything(page);
+          await expectReadable(page, `${address} with wide spacing at ${width} px`);
+        }
+      }
+    });
+  });
+}
+
+/** Returns slides that are wider than the window. */
+async function wideSlides(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [tabindex="0"] > *')]
+      .filter((slide) => slide.getBoundingClientRect().width > document.documentElement.clientWidth)
+      .map((slide) => slide.textContent.slice(0, 60)),
+  );
+}

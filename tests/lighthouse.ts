@@ -1,0 +1,56 @@
+/**
+ * Runs Lighthouse (mobile) on routes of the built site and prints a table.
+ *
+ *     npm run lighthouse                     a few routes
+ *     npm run lighthouse -- /charge /news    these routes
+ */
+import process from 'node:process';
+
+import {launch} from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import {build} from './support/builtSite';
+import {browserArguments, findBrowser} from './support/findBrowser';
+import {startServer} from './support/server';
+
+const routes = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
+if (routes.length === 0) routes.push('/', '/ride', '/business', '/news', '/sustainability');
+
+async function main(): Promise<void> {
+  const server = await startServer({dir: build, quality: 11});
+  const chrome = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: [...browserArguments, '--headless=new'],
+  });
+  const rows: Record<string, Record<string, string | number>> = {};
+  try {
+    for (const route of routes) {
+      const run = () =>
+        lighthouse(server.url + route, {
+          port: chrome.port,
+          output: 'json',
+          onlyCategories: ['performance'],
+          logLevel: 'error',
+        });
+      if (Object.keys(rows).length === 0) await run(); // fills the server's cache of compressed files
+      const {lhr} = (await run()) ?? {};
+      const value = (audit: string) => lhr?.audits[audit]?.numericValue ?? Number.NaN;
+      rows[route] = {
+        performance: Math.round((lhr?.categories['performance']?.score ?? 0) * 100),
+        'LCP ms': Math.round(value('largest-contentful-paint')),
+        'TBT ms': Math.round(value('total-blocking-time')),
+        CLS: value('cumulative-layout-shift').toFixed(3),
+        KB: Math.round(value('total-byte-weight') / 1000),
+      };
+    }
+  } finally {
+    chrome.kill();
+    await server.close();
+  }
+  console.table(rows);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,200 @@
+import process from 'node:process';
+
+import {
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright/test';
+
+export const phone = {width: 390, height: 844};
+export const tablet = {width: 1024, height: 800};
+export const desktop = {width: 1280, height: 800};
+
+/** The widths that pages must fit, in CSS pixels. */
+export const widths = [320, 390, 768, 1024, 1280, 1920];
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens an address and waits until the page is hydrated and laid out to its end. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  // Set while src/plugins/deferred-loading lays the page out in parts; other builds never set it
+  await page.locator('html:not([data-in-parts])').waitFor({state: 'attached'});
+  return response;
+}
+
+/** Waits until the browser has painted the latest changes. Needs JavaScript. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+}
+
+/** Scrolls without animation. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  await painted(page);
+}
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Marks the document, and checks later that no navigation has replaced it. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'));
+  return () => expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+}
+
+/**
+ * Holds the site's scripts back from now on, like a slow network.
+ * @returns releases them
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // the page may have been closed
+  });
+  return release;
+}
+
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: page.viewportSize()?.height ?? desktop.height});
+  await painted(page);
+}
+
+/**
+ * Collects problems of a page from now on: console messages, errors, failed requests and requests to other origins.
+ * Chromium reports violations of the content security policy on the console.
+ */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  const site = process.env['SITE_URL'] ?? '';
+  page.on('console', (message) => {
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site}/`))
+      problems.push(`request to another origin: ${url}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Browsers abort a video when they have enough of it, an image when a new width asks for another size,
+    // and prefetched files when the visitor moves on
+    const type = request.resourceType();
+    if (why === 'net::ERR_ABORTED' && ['media', 'image', 'other', 'fetch'].includes(type)) return;
+    problems.push(`request failed: ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Returns the elements wider than the window. Empty when the page fits. */
+export async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const over = root.scrollWidth - root.clientWidth;
+    if (over <= 0) return [];
+    const inScroller = (element: Element): boolean => {
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+        if (getComputedStyle(up).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const culprits = [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > root.clientWidth + 0.5 && !inScroller(element),
+      )
+      .map((element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`);
+    return [`${over} px too wide`, ...culprits.slice(0, 5)];
+  });
+}
+
+/** Resizes the window, and expects the page to fit it. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  await resize(page, width);
+  await expect.soft.poll(() => sticksOut(page), `${page.url()} at ${width} px`).toEqual([]);
+}
+
+/** Runs a function with a page in a browser context of its own. */
+export async function inContext<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({baseURL: process.env['SITE_URL'] ?? '', ...options});
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export interface Reading {
+  /** The text of each element in `main`. */
+  words: string[];
+  /** The targets of the page's links, each once. */
+  links: string[];
+}
+
+/**
+ * Reads a page's words and links. Skips what only works with JavaScript: buttons (except in a heading), `output`, and
+ * elements marked `data-enhancement`.
+ */
+export async function read(page: Page): Promise<Reading> {
+  return page.evaluate(() => {
+    const leftOut =
+      'script, style, template, noscript, button:not(h3 > button), output, [data-enhancement]';
+    const words: string[] = [];
+    for (const element of document.querySelectorAll('main, main *')) {
+      if (element.closest(leftOut) || !element.checkVisibility({visibilityProperty: true}))
+        continue;
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (own) words.push(own);
+    }
+    const links = new Set<string>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (link.closest('[data-enhancement], noscript')) continue;
+      const {origin, pathname, search, hash} = link;
+      links.add(origin === location.origin ? pathname + search + hash : link.href);
+    }
+    return {words, links: [...links].sort()};
+  });
+}
+
+/** Returns the items of one list that another lacks, counting repetitions. */
+export function more(these: readonly string[], those: readonly string[]): string[] {
+  const rest = [...those];
+  return these.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index < 0) return true;
+    rest.splice(index, 1);
+    return false;
+  });
+}
+
+/** Fails softly and prints the list, so that one run shows every problem. */
+export function expectNone(problems: readonly string[], what: string): void {
+  expect
+    .soft(problems.length, `${what}\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n`)
+    .toBe(0);
+}

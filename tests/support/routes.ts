@@ -1,0 +1,46 @@
+/**
+ * The site's public URLs, as its specification promises them. They are written out here and not read from the source,
+ * because a published URL must keep working: to add or move a page, change this list too.
+ */
+
+/** The main pages. */
+export const routeTable = [
+  '/',
+  '/about',
+  '/ride',
+  '/drive',
+  '/commercial',
+  '/charge',
+  '/news',
+  '/business',
+  '/what-we-do',
+] as const;
+
+/** Pages linked from the footer and from other pages. */
+export const furtherPages = [
+  '/sustainability',
+  '/services',
+  '/contact',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
+
+export const mainRoutes = [...routeTable, ...furtherPages] as const;
+
+export type Route = (typeof mainRoutes)[number];
+
+/** URLs of the former site, each with its redirect target. */
+export const oldAddresses: Readonly<Record<string, string>> = {
+  '/rentals/airport': '/ride#airport',
+  '/rentals/hourly': '/ride#hourly',
+  '/rentals/shillong': '/ride#shillong',
+  '/transportation': '/commercial',
+  '/tourism': '/business#tourism',
+  '/charging': '/charge',
+  '/evo-business': '/business',
+};
+
+/** A URL that no page has. */
+export const unknownAddress = '/news/2025/no/such/post';

@@ -1,0 +1,91 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {defineConfig} from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const doubles = path.join(root, 'tests/support/docusaurus');
+
+/** tests/support/docusaurus/Link.tsx replaces @docusaurus/Link in unit tests, and so on for every file there. */
+const docusaurus = readdirSync(doubles).map((file) => ({
+  find: new RegExp(`^@docusaurus/${path.parse(file).name}$`),
+  replacement: path.join(doubles, file),
+}));
+
+export default defineConfig({
+  root,
+  cacheDir: path.join(root, '.cache/vitest'),
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        // Units and components, each test beside its source. Component tests name happy-dom in their first line.
+        root,
+        resolve: {alias: [...docusaurus, {find: /^@site\//, replacement: root}]},
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts'],
+          environment: 'node',
+          // Keeps the class names as written
+          css: {include: [/\.module\.css$/], modules: {classNameStrategy: 'non-scoped'}},
+        },
+      },
+      {
+        // The built site, without a browser
+        root,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          environment: 'node',
+          isolate: false, // parses the pages once per worker
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // A copy of the project with more posts, built once
+        root,
+        test: {
+          name: 'newsroom',
+          include: ['tests/newsroom/**/*.test.ts'],
+          environment: 'node',
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // Mistakes that writers make, and what the checker reports
+        root,
+        test: {
+          name: 'writing',
+          include: ['tests/writing/**/*.test.ts'],
+          environment: 'node',
+          isolate: false, // TypeScript reads the sections once per worker
+          maxWorkers: 2,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        // The review report: its parts, and whole reviews of a copy of the project
+        root,
+        test: {
+          name: 'review',
+          include: ['tests/review/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false, // each file builds the site and starts browsers
+        },
+      },
+      {
+        // The site in a fresh clone
+        root,
+        test: {
+          name: 'clone',
+          include: ['tests/deep/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 900_000,
+        },
+      },
+    ],
+  },
+});
