@@ -17,8 +17,9 @@ import {buildFonts} from './src/plugins/fonts';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {buildSprite} from './src/plugins/icons';
-import {readVocabulary, remarkAutoImport} from './src/plugins/mdx-auto-import';
+import {remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
+import {componentModules} from './src/sections/contract';
 
 const siteDir = __dirname;
 const baseUrl = '/';
@@ -26,10 +27,9 @@ const baseUrl = '/';
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
-const components = readVocabulary(siteDir);
 const remarkPlugins = [
   [remarkResponsiveImages, {siteDir}],
-  [remarkAutoImport, {siteDir, components}],
+  [remarkAutoImport, {siteDir, components: componentModules}],
 ];
 
 export default async function createConfig(): Promise<Config> {
@@ -153,11 +153,11 @@ export default async function createConfig(): Promise<Config> {
           numberPrefixParser: false,
           admonitions: false,
           beforeDefaultRemarkPlugins: [
-            [remarkHandbook, {siteDir, componentNames: [...components.keys()]}],
+            [remarkHandbook, {siteDir, componentNames: [...componentModules.keys()]}],
             [remarkResponsiveImages, {siteDir}],
             [
               remarkAutoImport,
-              {siteDir, components: new Map([...components, ...handbookComponents])},
+              {siteDir, components: new Map([...componentModules, ...handbookComponents])},
             ],
           ],
         } satisfies DocsOptions,

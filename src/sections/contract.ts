@@ -33,11 +33,11 @@ export interface Contract<Props = Record<string, unknown>> {
   heading?: keyof Props & string;
   /** The level of that heading, if it is neither a section's (2) nor a part's (3). */
   level?: 1 | 2 | 3;
-  /** Children that are shown with certain values of a prop only. */
-  shownOnly?: {
-    [Prop in keyof Props & string]?: {
-      [Child in ComponentName]?: readonly NonNullable<Props[Prop]>[];
-    };
+  /** The children that each value of a prop shows; children that no value names are always shown. */
+  shows?: {
+    [Prop in keyof Props & string]?: Readonly<
+      Record<NonNullable<Props[Prop]> & string, readonly ComponentName[]>
+    >;
   };
 }
 
@@ -129,13 +129,14 @@ export const contracts = {
       children: ['Button', 'Badge', 'Stat', 'ClientLogos', 'FareIndex', 'PartnerForm'],
     },
     level: 1,
-    shownOnly: {
+    shows: {
       look: {
-        Badge: ['split'],
-        Stat: ['ledger'],
-        ClientLogos: ['ledger'],
-        FareIndex: ['type'],
-        PartnerForm: ['form'],
+        stage: [],
+        type: ['FareIndex'],
+        split: ['Badge'],
+        ledger: ['Stat', 'ClientLogos'],
+        plate: [],
+        form: ['PartnerForm'],
       },
     },
   },

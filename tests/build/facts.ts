@@ -7,12 +7,7 @@
  * with plain quotes and hyphens.
  */
 import {contact, links, social, stores} from '../../src/company/contact';
-import {
-  formatRupees,
-  hourly,
-  rentals,
-  type RentalKey,
-} from '../../src/company/fares';
+import {formatRupees, hourly, rentals, type RentalKey} from '../../src/company/fares';
 import {figures, type Figure, type FigureKey} from '../../src/company/figures';
 import {
   footerGroups,

@@ -97,8 +97,8 @@ export default async function newsroom(
     },
 
     injectHtmlTags(args) {
-      const tags = [blog, pressFeed].map((plugin) => plugin.injectHtmlTags?.(args)?.headTags ?? []);
-      return {headTags: tags.flat()};
+      const tags = [blog, pressFeed].map((plugin) => plugin.injectHtmlTags?.(args));
+      return {headTags: tags.flatMap((each) => each?.headTags ?? [])};
     },
   };
 }

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -7,25 +5,6 @@ import {findClosest} from '../../content/closest';
 import {positionIn} from '../../content/position';
 import {ContentError, createProblem} from '../../content/problem';
 import {esmNode} from '../mdxNodes';
-
-/**
- * The components that pages may name without importing them, and the module of each: read from the one registry,
- * `src/sections/index.ts`, which the type checker reads too.
- */
-export function readVocabulary(siteDir: string): Map<string, string> {
-  const registry = readFileSync(path.join(siteDir, 'src', 'sections', 'index.ts'), 'utf8');
-  const vocabulary = new Map<string, string>();
-  for (const [, names = '', source = ''] of registry.matchAll(
-    /export \{([^}]+)\} from '([^']+)'/g,
-  )) {
-    const module = path.posix.join('@site/src/sections', source);
-    for (const name of names.split(',')) {
-      const trimmed = name.trim();
-      if (trimmed) vocabulary.set(trimmed, module);
-    }
-  }
-  return vocabulary;
-}
 
 /** Components that other plugins provide. */
 const providedElsewhere = new Set(['Head', 'Picture']);

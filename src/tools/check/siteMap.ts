@@ -64,7 +64,9 @@ function newsroomPaths(content: ContentFiles): string[] {
   // A topic without posts has no page
   const used = new Set(posts.flatMap((file) => keysOf(content, file)['tags']));
   const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) =>
-    used.has(key) && hasKey(tag, 'permalink') ? [`${topics.permalink}${String(tag.permalink)}`] : [],
+    used.has(key) && hasKey(tag, 'permalink')
+      ? [`${topics.permalink}${String(tag.permalink)}`]
+      : [],
   );
   const authors = Object.entries(entriesOf(content, 'news/authors.yml')).flatMap(([key, author]) =>
     hasKey(author, 'page') ? [`${home.permalink}/authors/${key}`] : [],

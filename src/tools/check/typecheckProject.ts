@@ -1,6 +1,7 @@
 /**
  * `npm run typecheck`: `tsc` for the whole project, with every .mdx file.
  */
+import path from 'node:path';
 import process from 'node:process';
 
 import ts from 'typescript';
@@ -10,7 +11,9 @@ import {createProblem, formatProblem} from '../../content/problem';
 import {componentModules} from '../../sections/contract';
 import {createMdxProgram, mdxErrors, mdxOptions} from './typecheck';
 
-const {options, fileNames, errors} = mdxOptions(process.cwd());
+const siteDir = process.cwd();
+const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+const {options, fileNames, errors} = mdxOptions(siteDir);
 const host = ts.createCompilerHost(options);
 const program = createMdxProgram({rootNames: fileNames, options, host});
 const diagnostics = [...errors, ...ts.getPreEmitDiagnostics(program)];
@@ -25,7 +28,7 @@ for (const diagnostic of diagnostics) {
     // The message of TypeScript lists the types of all components
     const {line, character} = file.getLineAndCharacterOfPosition(start);
     const known = [...componentModules.keys()];
-    const position = {file: file.fileName, line: line + 1, column: character + 1};
+    const position = {file: relative(file.fileName), line: line + 1, column: character + 1};
     const suggestion = findClosest(name, known);
     console.log(
       formatProblem(createProblem('unknown-section', position, {name, suggestion, known})),
@@ -35,10 +38,14 @@ for (const diagnostic of diagnostics) {
   }
 }
 // Without its own report, a page that cannot be parsed would pass as an empty one
-for (const [file, {line, column, reason}] of mdxErrors) {
+for (const [fileName, {line, column, reason}] of mdxErrors) {
   console.log(
     formatProblem(
-      createProblem('mdx-syntax', {file, line: line ?? 1, column: column ?? 1}, {reason}),
+      createProblem(
+        'mdx-syntax',
+        {file: relative(fileName), line: line ?? 1, column: column ?? 1},
+        {reason},
+      ),
     ),
   );
 }

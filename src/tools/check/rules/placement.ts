@@ -118,10 +118,12 @@ class Placement {
 
   /** Reports a child that its parent shows with other props only. */
   private checkShown(element: Jsx, name: string, parent: NonNullable<Context['parent']>): void {
-    for (const [prop, children = {}] of Object.entries(parent.contract.shownOnly ?? {})) {
-      const values = (children as Record<string, readonly string[]>)[name];
-      const value = textProp(parent.element, prop, this.page.text)?.value;
-      if (values && value !== undefined && !values.includes(value)) {
+    for (const [prop, byValue = {}] of Object.entries(parent.contract.shows ?? {})) {
+      const shown = new Map<string, readonly string[]>(Object.entries(byValue));
+      const value = textProp(parent.element, prop, this.page.text)?.value ?? '';
+      const values = [...shown.keys()].filter((each) => shown.get(each)?.includes(name));
+      // An unknown value is reported by the types
+      if (shown.has(value) && values.length > 0 && !values.includes(value)) {
         this.report('child-not-shown', element, {name, parent: parent.name, prop, value, values});
       }
     }
