@@ -7,7 +7,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {oldAddresses} from './src/company/navigation';
-import {newsRoute, newsroom} from './src/company/newsroom';
+import {newsRoute} from './src/company/newsroom';
 import {description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
@@ -27,9 +27,16 @@ const baseUrl = '/';
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
+// Functions without options: options would end up in the browser's copy of this configuration
 const remarkPlugins = [
-  [remarkResponsiveImages, {siteDir}],
-  [remarkAutoImport, {siteDir, components: componentModules}],
+  () => remarkResponsiveImages({siteDir}),
+  () => remarkAutoImport({siteDir, components: componentModules}),
+];
+const remarkHandbookPlugins = [
+  () => remarkHandbook({siteDir, componentNames: [...componentModules.keys()]}),
+  () => remarkResponsiveImages({siteDir}),
+  () =>
+    remarkAutoImport({siteDir, components: new Map([...componentModules, ...handbookComponents])}),
 ];
 
 export default async function createConfig(): Promise<Config> {
@@ -64,7 +71,7 @@ export default async function createConfig(): Promise<Config> {
         onBrokenMarkdownImages: 'throw',
       },
     },
-    customFields: {hasHandbook: hasHandbook()},
+    customFields: {...(hasHandbook() && {handbook: {label: 'Handbook', to: '/handbook'}})}, // for the footer
 
     headTags: [
       {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
@@ -111,20 +118,6 @@ export default async function createConfig(): Promise<Config> {
           path: 'news',
           editUrl,
           routeBasePath: newsRoute,
-          blogTitle: newsroom.home.title,
-          blogDescription: newsroom.home.description,
-          blogSidebarCount: 0,
-          archiveBasePath: null, // Docusaurus' archive contains the full text of every post
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions: {
-            limit: 50,
-            type: 'all',
-            title: `${name} news`,
-            description: `News from ${name}`,
-            language: 'en-IN',
-          },
           beforeDefaultRemarkPlugins: remarkPlugins,
         } satisfies BlogOptions,
       ],
@@ -152,14 +145,7 @@ export default async function createConfig(): Promise<Config> {
           breadcrumbs: false,
           numberPrefixParser: false,
           admonitions: false,
-          beforeDefaultRemarkPlugins: [
-            [remarkHandbook, {siteDir, componentNames: [...componentModules.keys()]}],
-            [remarkResponsiveImages, {siteDir}],
-            [
-              remarkAutoImport,
-              {siteDir, components: new Map([...componentModules, ...handbookComponents])},
-            ],
-          ],
+          beforeDefaultRemarkPlugins: remarkHandbookPlugins,
         } satisfies DocsOptions,
       ],
 
@@ -172,6 +158,7 @@ export default async function createConfig(): Promise<Config> {
     themeConfig: {
       image: 'img/social-card.jpg',
       colorMode: {respectPrefersColorScheme: true},
+      prism: {theme: {plain: {}, styles: []}}, // no page shows code
       metadata: [
         {name: 'theme-color', content: '#07211b'},
         {name: 'format-detection', content: 'telephone=no'},

@@ -77,8 +77,6 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Cookies', to: '/cookies'},
 ];
 
-/** The handbook, which exists in `npm start` and previews only. */
-export const handbook: NavLink = {label: 'Handbook', to: '/handbook'};
 
 /** Paths of the former site and the page or section that now covers their subject. */
 export const oldAddresses: Readonly<Record<string, string>> = {

@@ -12,6 +12,9 @@ export const config: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
 
+    // The content of <noscript> is not serialised, so it lacks the quotes that the minifier omits
+    'attr-quotes': ['error', {unquoted: true}],
+
     // Docusaurus' ids begin with two underscores, React's with one
     'valid-id': ['error', {relaxed: true}],
 

@@ -1,8 +1,14 @@
 import path from 'node:path';
-import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import blogPlugin, {validateOptions as validateBlogOptions} from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  Options as BlogOptions,
+  PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import {docuHash, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {newsroom as newsroomPlaces} from '../../company/newsroom';
+import {name} from '../../company/site';
 import {isPreview} from '../../content/env';
 import {ContentError} from '../../content/problem';
 import {imageData} from '../../plugins/responsive-images';
@@ -13,7 +19,26 @@ import {createFeedItems, pressFeedPlugin, pressReleases} from './feeds';
 import {newsroomPages} from './pages';
 import {isLive, now} from './schedule';
 
-export {validateOptions};
+/** The blog plugin's options for a newsroom. The configuration may override them. */
+const defaultOptions: BlogOptions = {
+  blogTitle: newsroomPlaces.home.title,
+  blogDescription: newsroomPlaces.home.description,
+  blogSidebarCount: 0,
+  archiveBasePath: null, // the blog plugin's archive contains the full text of every post
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    limit: 50,
+    type: 'all',
+    title: `${name} news`,
+    description: `News from ${name}`,
+    language: 'en-IN',
+  },
+};
+
+export const validateOptions: typeof validateBlogOptions = ({validate, options}) =>
+  validateBlogOptions({validate, options: {...defaultOptions, ...options}});
 
 /** How fast people read on a screen. */
 const wordsPerMinute = 200;
@@ -89,7 +114,7 @@ export default async function newsroom(
       }
     },
 
-    getClientModules: () => [path.join(__dirname, '../client/share.ts')],
+    getClientModules: () => [path.join(__dirname, '../client/index.ts')],
 
     async postBuild(args) {
       await blog.postBuild?.(args);

@@ -65,8 +65,3 @@ function enhance(share: HTMLElement): void {
 export function enhanceShareLinks(root: ParentNode): void {
   root.querySelectorAll<HTMLElement>('[data-share]').forEach(enhance);
 }
-
-/** Docusaurus' client lifecycle: runs after each page is rendered, on load and on navigation. */
-export function onRouteDidUpdate(): void {
-  enhanceShareLinks(document);
-}

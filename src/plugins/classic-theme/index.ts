@@ -52,7 +52,7 @@ export default function classicTheme(
     configurePostCss(postCss) {
       const breakpoints = path.join(context.siteDir, 'src', 'css', 'breakpoints.css');
       const plugins: unknown[] = [globalData({files: [breakpoints]}), customMedia()];
-      return {...postCss, plugins: [...plugins, ...(postCss.plugins)]};
+      return {...postCss, plugins: [...plugins, ...postCss.plugins]};
     },
   };
 }

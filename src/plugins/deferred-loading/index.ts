@@ -14,18 +14,18 @@ export function deferredLoadingTemplate(fontStylesheet: string): string {
     loader: 'ts',
     format: 'iife',
     minify: true,
-    target: 'es2019',
+    target: 'es2022',
   });
-  const link = `<link rel="stylesheet" href="${fontStylesheet}">`;
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
 <meta name="generator" content="Docusaurus v<%= it.version %>">
 <%~ it.metaAttributes.join('') %>
-<% if (!it.headTags.includes('${link}')) throw new Error('deferred-loading: the head does not contain ${link}') %>
+<% const fonts = '<link rel="stylesheet" href="${fontStylesheet}">';
+if (!it.headTags.includes(fonts)) throw new Error('deferred-loading: the head has no ' + fonts) %>
 <script data-fonts="${fontStylesheet}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${code.trim()}</script>
-<%~ it.headTags.replace('${link}', '<noscript>${link}</noscript>') %>
+<%~ it.headTags.replace(fonts, '<noscript>$&</noscript>') %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl + stylesheet %>"><% }) %>
 </head>
 <body <%~ it.bodyAttributes %>>

@@ -57,7 +57,7 @@ const subsets: readonly Subset[] = [
 export interface Fonts {
   /** A folder to serve as it is: it holds `fonts/…`. */
   staticDirectory: string;
-  /** Absolute path of a stylesheet with the fallback fonts, for the bundler. */
+  /** Path of a stylesheet with the fallback fonts, from the project root. */
   fallbackCss: string;
   /** URL of the stylesheet with Anek's font faces. */
   stylesheetUrl: string;
@@ -79,11 +79,10 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
   await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
 
-  const fallbackCss = path.join(cacheDir, 'fallback.css');
-  await writeFile(fallbackCss, fallbackFaces().join('\n'));
+  await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
   return {
     staticDirectory: path.join('.cache', 'fonts', 'static'),
-    fallbackCss,
+    fallbackCss: './.cache/fonts/fallback.css',
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
   };
 }

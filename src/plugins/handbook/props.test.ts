@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readComponents} from './props';
-import {readVocabulary} from '../mdx-auto-import';
+import {componentModules} from '../../sections/contract';
 
 const components = readComponents(process.cwd());
 
@@ -16,7 +16,7 @@ function prop(of: string, name: string) {
 
 describe('the components that a page may name', () => {
   test('are all of the vocabulary and no others, in its order', () => {
-    expect(components.map(({name}) => name)).toEqual([...readVocabulary(process.cwd()).keys()]);
+    expect(components.map(({name}) => name)).toEqual([...componentModules.keys()]);
   });
 
   test('say where their code is and what they are for', () => {

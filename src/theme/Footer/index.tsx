@@ -4,7 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {social} from '@site/src/company/contact';
-import {footerGroups, handbook, legalLinks} from '@site/src/company/navigation';
+import {footerGroups, legalLinks} from '@site/src/company/navigation';
+import type {NavLink} from '@site/src/company/navigation';
 import {name} from '@site/src/company/site';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
@@ -14,8 +15,9 @@ import {ThemeButton} from './ThemeButton';
 
 /** The footer of every page. */
 export default function Footer(): ReactNode {
-  const {hasHandbook} = useDocusaurusContext().siteConfig.customFields ?? {};
-  const lastLineLinks = hasHandbook ? [...legalLinks, handbook] : legalLinks;
+  // Previews have a handbook
+  const {handbook} = useDocusaurusContext().siteConfig.customFields as {handbook?: NavLink};
+  const lastLineLinks = handbook ? [...legalLinks, handbook] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap">

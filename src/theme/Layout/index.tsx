@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
-import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -16,11 +14,7 @@ export default function Layout({children, noFooter, title, description}: Props):
       {(title ?? description) && <PageMetadata title={title} description={description} />}
       <SkipToContent />
       <Navbar />
-      <div id={SkipToContentFallbackId}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-          {children}
-        </ErrorBoundary>
-      </div>
+      <div id={SkipToContentFallbackId}>{children}</div>
       {!noFooter && <Footer />}
       <PhoneBar />
     </LayoutProvider>

@@ -16,6 +16,13 @@ function createHeading(As: Heading) {
   };
 }
 
+/** A table cell with its alignment as an attribute: the content security policy forbids `style`. */
+function createCell(As: 'td' | 'th') {
+  return function MDXCell({style, ...props}: ComponentProps<'td' | 'th'>): ReactNode {
+    return <As {...props} align={style?.textAlign as 'left' | 'center' | 'right' | undefined} />;
+  };
+}
+
 /**
  * The components of Markdown elements. The theme's map would add Prism, admonitions and tabs to every visit. Sections
  * are imported per page (src/plugins/mdx-auto-import).
@@ -29,6 +36,8 @@ const MDXComponents = {
   h4: createHeading('h4'),
   h5: createHeading('h5'),
   h6: createHeading('h6'),
+  td: createCell('td'),
+  th: createCell('th'),
 };
 
 export default MDXComponents;
