@@ -57,7 +57,7 @@ export default async function createConfig(): Promise<Config> {
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
-    ...(!isPlain() && {ssrTemplate: deferredLoadingTemplate(fonts.stylesheetUrl)}), // optional optimisation
+    ...(!isPlain() && {ssrTemplate: deferredLoadingTemplate(fonts)}), // optional optimisation
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

@@ -77,7 +77,6 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Cookies', to: '/cookies'},
 ];
 
-
 /** Paths of the former site and the page or section that now covers their subject. */
 export const oldAddresses: Readonly<Record<string, string>> = {
   '/rentals/airport': '/ride#airport',

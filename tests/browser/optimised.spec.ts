@@ -20,8 +20,8 @@ function requestsOf(page: Page): {path: string; type: string}[] {
 test.describe('deferred loading', {tag: '@optimised'}, () => {
   test.use({viewport: phone});
 
-  /** Opens the home page while its first image is held back. By default only the test moves the clock. */
-  async function openWithoutImage(page: Page, {paused = true} = {}) {
+  /** Opens the home page while its first image is held back. Only the test moves the clock. */
+  async function openWithoutImage(page: Page) {
     const requests = requestsOf(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -29,19 +29,15 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
       await released;
       await route.continue().catch(() => {}); // the page may have been closed
     });
-    if (paused) {
-      await page.clock.install({time: 0});
-      await page.clock.pauseAt(1000);
-    }
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
     await page.goto('/', {waitUntil: 'commit'});
     await page.getByRole('heading', {level: 1}).waitFor();
     const scripts = () => requests.filter(({type}) => type === 'script').map(({path}) => path);
     return {requests, release, scripts};
   }
 
-  test('scripts, fonts and later images wait for the first image, and nothing moves', async ({
-    page,
-  }) => {
+  test('scripts and fonts wait for the first image, and nothing moves', async ({page}) => {
     const {requests, scripts, release} = await openWithoutImage(page);
     const heights = () =>
       page
@@ -49,33 +45,14 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
         .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
     const before = await heights();
     await page.clock.runFor(2000);
-    const deferred = () =>
-      requests.filter(({path}) => /^\/fonts\/|^\/pictures\/(?!hero-home)/.test(path));
+    const deferred = () => requests.filter(({path}) => path.startsWith('/fonts/'));
     expect(scripts()).toEqual([]);
     expect(deferred()).toEqual([]);
     await page.clock.resume();
     release();
     await hydrated(page);
-    await expect.poll(() => deferred().length).toBeGreaterThan(1);
+    await expect.poll(() => deferred().length).toBeGreaterThan(0);
     expect(await heights()).toEqual(before);
-  });
-
-  test('the page below is laid out once the fonts are there', async ({page}) => {
-    // Playwright's clock hides the navigation's type, by which the page decides
-    const {release} = await openWithoutImage(page, {paused: false});
-    const skipped = () =>
-      page.locator('main > *, footer').evaluateAll(
-        (all) =>
-          all.filter((part) => {
-            const inside = part.querySelector('p, a');
-            return inside && !inside.checkVisibility({contentVisibilityAuto: true});
-          }).length,
-      );
-    await expect.poll(skipped).toBeGreaterThan(4);
-    release();
-    await expect.poll(skipped).toBe(0);
-    const statuses = await page.evaluate(() => [...document.fonts].map(({status}) => status));
-    expect(statuses).toContain('loaded');
   });
 
   for (const [input, act] of [
@@ -132,26 +109,20 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
     return requestsOf(page);
   }
 
-  test('links in view load nothing; pointer and focus load a page once', async ({page}) => {
+  test('links in view load nothing; the pointer loads a page once', async ({page}) => {
     const requests = await openIdle(page);
     await page.mouse.wheel(0, 5000); // the footer links to every page
     await expect(news(page)).toBeInViewport();
     await page.waitForLoadState('networkidle');
     expect(prefetched(requests)).toEqual([]);
 
-    await news(page).hover();
-    await expect.poll(() => prefetched(requests)).toEqual(['/news']);
-    await link(page).focus();
-    await expect.poll(() => prefetched(requests).length).toBeGreaterThan(1);
+    await link(page).hover();
+    await expect.poll(() => prefetched(requests).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    const scripts = () => prefetched(requests).filter((path) => path.endsWith('.js'));
-    const {length} = scripts();
+    const {length} = prefetched(requests);
     await link(page).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText(/drive electric/i);
-    await news(page).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
-    expect(scripts()).toHaveLength(length);
-    expect(prefetched(requests).filter((path) => path === '/news')).toHaveLength(1);
+    expect(prefetched(requests)).toHaveLength(length);
   });
 
   for (const [visitor, connection] of [

@@ -2,19 +2,26 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 
+/** What the template needs of the fonts. */
+interface Fonts {
+  /** URL of the fonts' stylesheet, which the configuration links in `headTags`. */
+  stylesheetUrl: string;
+  /** The arguments of the browser's `FontFace` for each font face; the first is needed on every page. */
+  faces: readonly (readonly [family: string, source: string, descriptors: object])[];
+}
+
 /**
  * The HTML around every page, for Docusaurus' `ssrTemplate`: its own template, but scripts and fonts load after the first
  * paint (./browser.ts). They would otherwise compete with the stylesheet and the first image for a slow connection.
- *
- * @param fontStylesheet - URL of the fonts' stylesheet, which the configuration links in `headTags`
  */
-export function deferredLoadingTemplate(fontStylesheet: string): string {
+export function deferredLoadingTemplate({stylesheetUrl, faces}: Fonts): string {
   const source = readFileSync(path.join(__dirname, 'browser.ts'), 'utf8');
   const {code} = transformSync(source, {
     loader: 'ts',
     format: 'iife',
     minify: true,
     target: 'es2022',
+    define: {FONT_FACES: JSON.stringify(faces)},
   });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -22,9 +29,9 @@ export function deferredLoadingTemplate(fontStylesheet: string): string {
 <meta charset="UTF-8">
 <meta name="generator" content="Docusaurus v<%= it.version %>">
 <%~ it.metaAttributes.join('') %>
-<% const fonts = '<link rel="stylesheet" href="${fontStylesheet}">';
+<% const fonts = '<link rel="stylesheet" href="${stylesheetUrl}">';
 if (!it.headTags.includes(fonts)) throw new Error('deferred-loading: the head has no ' + fonts) %>
-<script data-fonts="${fontStylesheet}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${code.trim()}</script>
+<script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${code.trim()}</script>
 <%~ it.headTags.replace(fonts, '<noscript>$&</noscript>') %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl + stylesheet %>"><% }) %>
 </head>

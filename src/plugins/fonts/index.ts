@@ -54,6 +54,12 @@ const subsets: readonly Subset[] = [
   },
 ];
 
+type FaceArguments = [
+  family: string,
+  source: string,
+  descriptors: {weight: string; stretch: string; display: string; unicodeRange: string},
+];
+
 export interface Fonts {
   /** A folder to serve as it is: it holds `fonts/…`. */
   staticDirectory: string;
@@ -61,6 +67,8 @@ export interface Fonts {
   fallbackCss: string;
   /** URL of the stylesheet with Anek's font faces. */
   stylesheetUrl: string;
+  /** The same faces as arguments of the browser's `FontFace`. */
+  faces: FaceArguments[];
 }
 
 /**
@@ -73,9 +81,12 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   const fontsDir = path.join(cacheDir, 'static', 'fonts');
   await mkdir(fontsDir, {recursive: true});
 
-  const faces: string[] = [];
-  for (const subset of subsets) faces.push(fontFace(subset, await writeSubset(subset, fontsDir)));
-  const stylesheet = faces.join('\n');
+  const faces: FaceArguments[] = [];
+  for (const subset of subsets) {
+    const file = await writeSubset(subset, fontsDir);
+    faces.push(faceArguments(subset, `${baseUrl}fonts/${file}`));
+  }
+  const stylesheet = faces.map(fontFaceRule).join('\n');
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
   await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
 
@@ -84,6 +95,7 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
     staticDirectory: path.join('.cache', 'fonts', 'static'),
     fallbackCss: './.cache/fonts/fallback.css',
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
+    faces,
   };
 }
 
@@ -119,17 +131,30 @@ function codePoints(range: Subset['ranges'][number]): number[] {
   return Array.from({length: last - first + 1}, (_, index) => first + index);
 }
 
-function fontFace({ranges}: Subset, file: string): string {
+function faceArguments({ranges}: Subset, url: string): FaceArguments {
   const hex = (point: number) => point.toString(16).toUpperCase();
   const unicodeRange = ranges.map((range) =>
     typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`,
   );
+  return [
+    family,
+    `url('${url}') format('woff2')`,
+    {
+      weight: `${axes.wght.min} ${axes.wght.max}`,
+      stretch: `${axes.wdth.min}% ${axes.wdth.max}%`,
+      display: 'swap',
+      unicodeRange: unicodeRange.join(', '),
+    },
+  ];
+}
+
+function fontFaceRule([name, source, {weight, stretch, display, unicodeRange}]: FaceArguments) {
   return `@font-face {
-  font-family: '${family}';
-  src: url('${file}') format('woff2');
-  font-weight: ${axes.wght.min} ${axes.wght.max};
-  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;
-  font-display: swap;
-  unicode-range: ${unicodeRange.join(', ')};
+  font-family: '${name}';
+  src: ${source};
+  font-weight: ${weight};
+  font-stretch: ${stretch};
+  font-display: ${display};
+  unicode-range: ${unicodeRange};
 }`;
 }

@@ -9,9 +9,9 @@ import process from 'node:process';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import {build} from './support/builtSite';
-import {browserArguments, findBrowser} from './support/findBrowser';
-import {startServer} from './support/server';
+import {build} from './support/builtSite.ts';
+import {browserArguments, findBrowser} from './support/findBrowser.ts';
+import {startServer} from './support/server.ts';
 
 const routes = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
 if (routes.length === 0) routes.push('/', '/ride', '/business', '/news', '/sustainability');
