@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {categories} from '../../company/newsroom';
 
 /**
- * A second blog plugin of which the newsroom uses only the feed: RSS with the full text of press releases. The blog
+ * A second blog plugin, used only for its feed: RSS with the full text of press releases. The blog
  * plugin itself writes the feeds of all news.
  */
 export async function pressFeedPlugin(
