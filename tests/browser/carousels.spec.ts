@@ -214,6 +214,7 @@ test.describe('rows of features', () => {
   });
 
   test('follow the mouse and settle on the nearest card', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'}); // no autoplay meanwhile
     const {row} = await features(page);
     const width = await row.evaluate((list) => list.children[0]?.clientWidth ?? 0);
     for (const offset of [-width * 0.7, width * 0.2]) {
