@@ -31,16 +31,7 @@ export const mainRoutes = [...routeTable, ...furtherPages] as const;
 
 export type Route = (typeof mainRoutes)[number];
 
-/** URLs of the former site, each with its redirect target. */
-export const oldAddresses: Readonly<Record<string, string>> = {
-  '/rentals/airport': '/ride#airport',
-  '/rentals/hourly': '/ride#hourly',
-  '/rentals/shillong': '/ride#shillong',
-  '/transportation': '/commercial',
-  '/tourism': '/business#tourism',
-  '/charging': '/charge',
-  '/evo-business': '/business',
-};
+export {oldAddresses} from '../../src/company/navigation';
 
 /** A URL that no page has. */
 export const unknownAddress = '/news/2025/no/such/post';

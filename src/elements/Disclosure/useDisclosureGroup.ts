@@ -2,7 +2,7 @@ import {startTransition, useId, useLayoutEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import {useHydrated} from '../useHydrated';
 
-/** A group of disclosures of which at most one is open. */
+/** A group of disclosures, at most one of them open. */
 export interface DisclosureGroup {
   /** The id of the open panel, '' when all are closed, undefined before hydration. */
   openId: string | undefined;

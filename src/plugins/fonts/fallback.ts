@@ -1,11 +1,10 @@
 /**
- * Fonts that stand in until Anek is there, stretched and shifted to its measures, so that nothing moves when it
- * comes. The widths of the type are too far apart for one set of measures: each kind of text has a face of its own,
- * chosen by the browser by `font-stretch`. That is why headings are set at 124 % and capitals at 125 %.
+ * Fallback fonts with the metrics of Anek, so that nothing moves when Anek has loaded. One set of metrics cannot fit all
+ * widths of the type, so each kind of text has its own face, which the browser selects by `font-stretch`. That is why
+ * headings are set at 124 % and capitals at 125 %.
  *
- * How the numbers were found: average advance of the site's own words in Anek, divided by that of the stand-in, in
- * per cent (tests/bench/fallback-metrics.mjs prints them again); then moved by up to a point to where the fewest
- * headlines and leads break into other lines on phones. Ascent and descent are Anek's own.
+ * The numbers are the average advance of the site's own words in Anek divided by that of the fallback, in per cent, moved
+ * by up to a point to where the fewest headlines break into other lines on phones. Ascent and descent are Anek's own.
  */
 interface Fallback {
   name: string;

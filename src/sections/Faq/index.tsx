@@ -21,7 +21,7 @@ export interface FaqProps extends SectionProps {
   children: ReactNode;
 }
 
-/** Questions and answers of which one at a time is open. */
+/** Questions and answers, one open at a time. */
 export function Faq({children, ...section}: FaqProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const group = useDisclosureGroup(list);

@@ -33,7 +33,7 @@ function checkAmount(
 ): Problem | undefined {
   const correct = `${formatRupees(rupees)}${paise}`;
   const sameFares = rentalKeys.filter((key) => rentals[key].from === rupees);
-  // Posts tell of their day, and cannot contain components
+  // Posts show their date, and cannot contain components
   if (sameFares.length > 0 && passage.file.endsWith('.mdx')) {
     const place = isMdxText(passage) ? undefined : (passage.name ?? 'this text');
     return createProblem('price-typed', position, {price: correct, rentals: sameFares, place});
