@@ -6,11 +6,11 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
-import {oldAddresses} from './src/company/navigation';
 import {newsRoute} from './src/company/newsroom';
-import {description, name, origin, repository} from './src/company/site';
+import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
+import {redirects} from './src/hosting/redirects';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
 import {deferredLoadingTemplate} from './src/plugins/deferred-loading';
 import {buildFonts} from './src/plugins/fonts';
@@ -22,7 +22,6 @@ import {remarkResponsiveImages} from './src/plugins/responsive-images';
 import {componentModules} from './src/sections/contract';
 
 const siteDir = __dirname;
-const baseUrl = '/';
 
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
@@ -127,7 +126,7 @@ export default async function createConfig(): Promise<Config> {
       ],
       [
         '@docusaurus/plugin-client-redirects',
-        {redirects: Object.entries(oldAddresses).map(([from, to]) => ({from, to}))},
+        {redirects: Object.entries(redirects).map(([from, to]) => ({from, to}))},
       ],
       './src/plugins/responsive-images/index.ts',
       ['./src/plugins/icons/index.ts', {...sprite}],

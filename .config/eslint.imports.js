@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; content ← plugins,
+ * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; content, hosting ← plugins,
  * newsroom/build, tools. Nothing in src imports tests.
  */
 
@@ -88,6 +88,15 @@ const directions = [
       {
         regex: fromSrc(['plugins', 'newsroom', 'tools']),
         message: 'src/content is shared by plugins, newsroom and tools, and imports none of them.',
+      },
+    ],
+  },
+  {
+    files: ['src/hosting/**'],
+    patterns: [
+      {
+        regex: '^(?:\\.\\./|@site/src/)(?!company/|content/)',
+        message: 'src/hosting imports facts and src/content only.',
       },
     ],
   },

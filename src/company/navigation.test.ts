@@ -1,13 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  footerGroups,
-  groupedLinks,
-  isCurrent,
-  isGroup,
-  legalLinks,
-  mainLinks,
-  oldAddresses,
-} from './navigation';
+import {footerGroups, groupedLinks, isCurrent, isGroup, legalLinks, mainLinks} from './navigation';
 
 describe('the current link in the header', () => {
   const ride = {label: 'Ride with us', to: '/ride'};
@@ -55,13 +47,6 @@ describe('links', () => {
     for (const list of [mainLinks, ...footerGroups.map(({items}) => items)]) {
       const labels = list.map(({label}) => label);
       expect(new Set(labels).size).toBe(labels.length);
-    }
-  });
-
-  test('old paths lead to new ones, never to another old one (fix oldAddresses in navigation.ts)', () => {
-    for (const [from, to] of Object.entries(oldAddresses)) {
-      expect(from).toMatch(/^\//);
-      expect(Object.keys(oldAddresses)).not.toContain(to.replace(/#.*/, ''));
     }
   });
 });

@@ -77,17 +77,6 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Cookies', to: '/cookies'},
 ];
 
-/** Paths of the former site and the page or section that now covers their subject. */
-export const oldAddresses: Readonly<Record<string, string>> = {
-  '/rentals/airport': '/ride#airport',
-  '/rentals/hourly': '/ride#hourly',
-  '/rentals/shillong': '/ride#shillong',
-  '/transportation': '/commercial',
-  '/tourism': '/business#tourism',
-  '/charging': '/charge',
-  '/evo-business': '/business',
-};
-
 /** Whether an entry of the header is a dropdown. */
 export function isGroup(entry: NavLink | NavGroup): entry is NavGroup {
   return 'items' in entry;

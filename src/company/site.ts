@@ -4,6 +4,9 @@ export const name = 'EVO';
 /** Scheme and host without a trailing slash, in feeds, the sitemap and social cards. A placeholder until launch. */
 export const origin = 'https://evo.example';
 
+/** The path that the site is served at, with a slash at both ends. */
+export const baseUrl: string = '/';
+
 /** The default meta description. */
 export const description = 'All-electric premium cabs for Assam and Meghalaya, day and night.';
 

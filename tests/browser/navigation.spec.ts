@@ -10,7 +10,7 @@ import {
   scrollTo,
   watch,
 } from '../support/page';
-import {oldAddresses, unknownAddress} from '../support/routes';
+import {redirects, unknownAddress} from '../support/routes';
 
 test.use({viewport: desktop});
 
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({javaScriptEnabled});
 
     test('old URLs redirect, and unknown ones are a 404 with a way home', async ({page}) => {
-      const [[from, to] = ['', '']] = Object.entries(oldAddresses);
+      const [[from, to] = ['', '']] = Object.entries(redirects);
       await page.goto(from, {waitUntil: 'commit'});
       await page.waitForURL(to);
       await expect(page.locator(to.replace(/.*#/, '#'))).toBeInViewport();

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
 import {addresses} from '../support/builtSite';
-import {mainRoutes, oldAddresses} from '../support/routes';
+import {mainRoutes, redirects} from '../support/routes';
 import {readable} from '../support/text';
-import {follow, pages, publicPages, redirects, refreshTarget, tag, type Page} from './pages';
+import {follow, pages, publicPages, redirectPages, refreshTarget, tag, type Page} from './pages';
 
 /** Elements with the files they reference. A srcset references several. */
 function references(page: Page): {what: string; to: string}[] {
@@ -73,9 +73,9 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
 });
 
 test('every old URL redirects to a page and an element that exist', () => {
-  const targets = redirects.map((page) => [page.address, refreshTarget(page)]);
-  expect(Object.fromEntries(targets)).toEqual(oldAddresses);
-  for (const page of redirects) {
+  const targets = redirectPages.map((page) => [page.address, refreshTarget(page)]);
+  expect(Object.fromEntries(targets)).toEqual(redirects);
+  for (const page of redirectPages) {
     expect(follow(refreshTarget(page), page), page.address).toMatchObject({kind: 'page'});
   }
 });

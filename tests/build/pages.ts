@@ -60,7 +60,7 @@ const isRedirect = ({$}: Page) => $('meta[http-equiv="refresh"]').length > 0;
 export const pages: readonly Page[] = everyPage.filter((page) => !isRedirect(page));
 
 /** Redirect pages for old URLs. They have no body, title or language. */
-export const redirects: readonly Page[] = everyPage.filter(isRedirect);
+export const redirectPages: readonly Page[] = everyPage.filter(isRedirect);
 
 export const notFound = pages.find(({file}) => file === '404.html');
 
@@ -93,7 +93,7 @@ export function follow(reference: string, from: Page): Target {
   const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
   const file = candidates.find((candidate) => files.has(candidate));
   if (file === undefined) return {kind: 'nothing', why: `${url.pathname} does not exist`};
-  const old = redirects.find((each) => each.file === file);
+  const old = redirectPages.find((each) => each.file === file);
   if (old) return {kind: 'redirect', to: refreshTarget(old)};
   const page = pages.find((each) => each.file === file);
   if (!page) return {kind: 'file'};

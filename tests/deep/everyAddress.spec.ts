@@ -17,7 +17,7 @@ import {
   watch,
   widths,
 } from '../support/page';
-import {oldAddresses, unknownAddress} from '../support/routes';
+import {redirects, unknownAddress} from '../support/routes';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
@@ -60,7 +60,7 @@ for (const address of [...addresses(), unknownAddress]) {
   });
 }
 
-for (const [from, to] of Object.entries(oldAddresses)) {
+for (const [from, to] of Object.entries(redirects)) {
   test(`${from} leads to ${to}`, async ({page}) => {
     await page.goto(from, {waitUntil: 'commit'});
     await page.waitForURL(to);

@@ -31,7 +31,7 @@ export const mainRoutes = [...routeTable, ...furtherPages] as const;
 
 export type Route = (typeof mainRoutes)[number];
 
-export {oldAddresses} from '../../src/company/navigation';
+export {redirects} from '../../src/hosting/redirects';
 
 /** A URL that no page has. */
 export const unknownAddress = '/news/2025/no/such/post';

@@ -1,7 +1,7 @@
 import {newsroom} from '../../../company/newsroom';
-import {oldAddresses} from '../../../company/navigation';
 import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
+import {redirects} from '../../../hosting/redirects';
 import {pageFiles, postFiles, postFolder} from '../content';
 import type {Rule} from '../content';
 import {permalinkOf} from '../siteMap';
@@ -32,7 +32,7 @@ function checkPageName(file: string): Problem[] {
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/(^|\/)-|-(\/|$)/g, '$1$2');
   if (`${slug}.mdx` !== name) return [createProblem('page-name', position, {name, slug})];
-  const target = oldAddresses[path];
+  const target = redirects[path];
   if (target !== undefined) return [createProblem('page-path-old', position, {path, target})];
   const isNews = `${path}/`.startsWith(`${newsroom.home.permalink}/`);
   return isNews ? [createProblem('page-path-news', position, {path})] : [];

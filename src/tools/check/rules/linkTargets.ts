@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import {contact, links as ourLinks} from '../../../company/contact';
 import {rentalKeys} from '../../../company/fares';
-import {oldAddresses} from '../../../company/navigation';
 import {origin} from '../../../company/site';
 import {findClosest} from '../../../content/closest';
 import {createProblem} from '../../../content/problem';
 import type {Position, Problem} from '../../../content/problem';
+import {redirects} from '../../../hosting/redirects';
 import {isPost, postFiles, postFolder} from '../content';
 import type {ContentFiles} from '../content';
 import {permalinkOf, unpublished} from '../siteMap';
@@ -130,14 +130,14 @@ function checkRelative(target: Target): Problem | undefined {
 /** Reports a target that does not exist, or that is written in another form than its path. */
 function explainMissing({url, pathname, query, hash, position, site, file}: Target): Problem {
   const {siteMap, content} = site;
-  const paths = [...siteMap.keys(), ...Object.keys(oldAddresses)];
+  const paths = [...siteMap.keys(), ...Object.keys(redirects)];
   const staticFiles = content.files.flatMap((each) => /^static(\/.*)$/.exec(each)?.[1] ?? []);
   const bare = pathname
     .replace(/^\/?(?:\.\.?\/)*(?:pages\/|static\/)?/, '/')
     .replace(/\/+$|\.(?:mdx?|html?)\/?$/gi, '')
     .replace(/\/index$/, '');
   for (const candidate of [bare || '/', bare.toLowerCase() || '/']) {
-    const old = oldAddresses[candidate];
+    const old = redirects[candidate];
     if (old === undefined && ![...paths, ...staticFiles].includes(candidate)) continue;
     const code = old !== undefined && candidate === pathname ? 'link-path-old' : 'link-path-form';
     return createProblem(code, position, {url, correct: `${old ?? candidate}${query}${hash}`});
@@ -154,7 +154,7 @@ function explainMissing({url, pathname, query, hash, position, site, file}: Targ
     post: postFiles(content).map((each) => `../${postFolder(each)}/index.md`),
   };
   const closest = findClosest(kind === 'page' ? bare : pathname, candidates[kind]);
-  const suggestion = closest && (oldAddresses[closest] ?? `${closest}${query}${hash}`);
+  const suggestion = closest && (redirects[closest] ?? `${closest}${query}${hash}`);
   return createProblem('link-not-found', position, {url, kind, suggestion});
 }
 
