@@ -161,6 +161,13 @@ const config = defineConfig(
   },
 
   {
+    name: 'evo/report',
+    files: ['src/tools/review/report/**'],
+    // Off: the report is a file of its own, without Docusaurus' router.
+    rules: {'@docusaurus/no-html-links': 'off'},
+  },
+
+  {
     name: 'evo/browser tests',
     files: ['tests/**/*.ts'],
     // Off: `use` in Playwright fixtures is not a React hook.

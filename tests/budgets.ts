@@ -12,8 +12,9 @@ import process from 'node:process';
 import pLimit from 'p-limit';
 import {chromium, type Browser} from 'playwright';
 
+import {findBrowser} from '../src/tools/browser';
 import {addresses, build, root} from './support/builtSite';
-import {browserArguments, findBrowser} from './support/findBrowser';
+import {browserArguments} from './support/browserArguments';
 import {mainRoutes} from './support/routes';
 import {startServer} from './support/server';
 

@@ -9,8 +9,9 @@ import process from 'node:process';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+import {findBrowser} from '../src/tools/browser.ts';
+import {browserArguments} from './support/browserArguments.ts';
 import {build} from './support/builtSite.ts';
-import {browserArguments, findBrowser} from './support/findBrowser.ts';
 import {startServer} from './support/server.ts';
 
 const routes = process.argv.slice(2).filter((arg) => arg.startsWith('/'));

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
-import {browserArguments} from './support/findBrowser';
+import {browserArguments} from './support/browserArguments';
 
 /** tests/support/runBrowser.ts starts this. It finds the browser and names the build. */
 export default defineConfig({

@@ -24,7 +24,7 @@ import type {Browser} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {defaultImage, scaffold} from '../../src/tools/new/scaffold';
-import {launchBrowser} from '../../src/tools/review/browser';
+import {launchBrowser} from '../../src/tools/review/visit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
@@ -40,8 +40,8 @@ const git = (...args: string[]) => {
 async function addPost(kind: 'news' | 'media-coverage' | 'press-release', date: string) {
   const {file, text, image} = scaffold({
     kind,
-    title: `A sample of ${kind}`,
-    description: `A post of the kind ${kind} that the review of a small copy of the site needs.`,
+    title: `A sample of ${kind} on ${date}`,
+    description: `A post of ${date} and the kind ${kind} that the review of a small copy of the site needs.`,
     slug: 'sample',
     date,
     tags: ['rides'],

@@ -18,7 +18,7 @@ const parts = [
   'pages',
   'news',
   'static',
-  '.cache/pictures',
+  '.cache/images',
   '.cache/fonts',
 ];
 

@@ -10,8 +10,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
+import {findBrowser, playwrightCli} from '../../src/tools/browser';
 import {root} from './builtSite';
-import {findBrowser, playwrightCli} from './findBrowser';
 
 function main(args: string[]): number {
   const plain = args.includes('--plain');

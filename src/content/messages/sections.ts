@@ -180,8 +180,4 @@ export const sectionMessages = {
     text: `<${component}> has no content.`,
     fix: `Write <${component} … />`,
   }),
-  'type-error': ({message, code}: {message: string; code: number}): Message => ({
-    text: `The props do not fit together (TS${code}): ${message.replace(/\.$/, '')}.`,
-    fix: 'Compare the props with those of the same section on another page.',
-  }),
 };

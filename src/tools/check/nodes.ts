@@ -64,6 +64,12 @@ export function plainText(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
+/** Whether a node shows nothing: white space and comments. */
+export function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
 /** Text on one line, cut to a length that fits into a message. */
 export function shorten(text: string, length = 40): string {
   const line = text.trim().replace(/\s+/g, ' ');

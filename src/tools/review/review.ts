@@ -3,8 +3,6 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {parse} from 'yaml';
 
-import {launchBrowser, views, visit} from './browser';
-import type {View} from './browser';
 import {buildRevision, deleteOtherBuilds} from './builds';
 import type {BuildOptions} from './builds';
 import {BuiltSite} from './builtSite';
@@ -15,6 +13,8 @@ import {diffImages} from './imageDiff';
 import {pageTitle, readPageContent, redirectTarget} from './pageContent';
 import {ScreenshotCropper} from './screenshots';
 import type {ShotPair} from './screenshots';
+import {launchBrowser, views, visit} from './visit';
+import type {View} from './visit';
 import {weigh} from './weight';
 
 export type Status = 'added' | 'removed' | 'changed';

@@ -12,33 +12,30 @@ export interface Dictionary {
 }
 
 const require = createRequire(import.meta.url);
-const cache = new Map<string, Promise<Dictionary>>();
+let dictionary: Promise<Dictionary> | undefined;
 
 /** British English, the misspellings that cspell knows, and the project's own words. Loaded once. */
-export function loadDictionary(siteDir: string): Promise<Dictionary> {
-  const dictionary = cache.get(siteDir) ?? load(siteDir);
-  cache.set(siteDir, dictionary);
-  return dictionary;
+export function loadDictionary(): Promise<Dictionary> {
+  return (dictionary ??= load());
 }
 
 /** The highest cost of a suggestion, as cspell counts: two other letters. */
 const maxCost = 210;
 
 // Words are asked one by one, each once: many times faster than having cspell check whole files
-async function load(siteDir: string): Promise<Dictionary> {
+async function load(): Promise<Dictionary> {
   const [british, misspellings] = await Promise.all(
     ['@cspell/dict-en-gb-mit', '@cspell/dict-en-common-misspellings'].map((name) =>
       readSettings(require.resolve(name)),
     ),
   );
-  const own = projectWords(siteDir);
   const words = await getDictionary({
     dictionaryDefinitions: [
       ...(british?.dictionaryDefinitions ?? []),
       ...(misspellings?.dictionaryDefinitions ?? []),
     ],
     dictionaries: ['en-gb', 'en-common-misspellings', 'en-gb-common-misspellings'],
-    words: [...own],
+    words: [...projectWords],
   });
   // In capitals, a name and a word cannot be told apart
   const has = memoize((word) => words.has(word, {ignoreCase: word === word.toUpperCase()}));
@@ -56,7 +53,7 @@ async function load(siteDir: string): Promise<Dictionary> {
   /** Missing letters are likelier than other letters, and our own names likelier than foreign ones. */
   function likelihood(word: string, candidate: string): number {
     const letters = new RegExp(Array.from(word.toLowerCase()).join('.*'), 'u');
-    const isForeign = !has(candidate.toLowerCase()) && !own.includes(candidate);
+    const isForeign = !has(candidate.toLowerCase()) && !projectWords.includes(candidate);
     const sameStart = candidate[0]?.toLowerCase() === word[0]?.toLowerCase();
     return (
       (letters.test(candidate.toLowerCase()) ? -50 : 0) +

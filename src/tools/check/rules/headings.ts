@@ -10,7 +10,7 @@ import type {Page} from '../parse';
 import {isUppercase, toSentenceCase} from './words';
 
 /** One main heading on each page, no level skipped, none empty, none in capitals. */
-export const headings: Rule = pageRule((page, report, {siteDir}) => {
+export const headings: Rule = pageRule((page, report) => {
   const all = headingsOf(page);
   // A post's title is its main heading; the front matter rule knows it
   const mainHeadings = isPost(page.file) ? [] : all.filter(({level}) => level === 1);
@@ -29,7 +29,7 @@ export const headings: Rule = pageRule((page, report, {siteDir}) => {
     if (!component && level > previous + 1) report('heading-level', offset, {previous, words});
     if (words.trim() === '') report('heading-empty', wordsOffset, {prop});
     else if (isUppercase(words)) {
-      report('heading-uppercase', wordsOffset, {words: toSentenceCase(words, siteDir)});
+      report('heading-uppercase', wordsOffset, {words: toSentenceCase(words)});
     }
     previous = level;
   }

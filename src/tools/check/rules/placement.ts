@@ -5,7 +5,7 @@ import {contractOf, parentsOf} from '../../../sections/contract';
 import type {Contract} from '../../../sections/contract';
 import {isPost, locate} from '../content';
 import type {Rule} from '../content';
-import {endOf, isJsx, namedProps, plainText, shorten, startOf, textProp} from '../nodes';
+import {endOf, isBlank, isJsx, namedProps, plainText, shorten, startOf, textProp} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
@@ -161,12 +161,6 @@ class Placement {
       this.report('child-missing', element, {name, child: needs});
     }
   }
-}
-
-/** White space and comments. */
-function isBlank(node: Nodes): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
 function isVisible(node: Nodes): boolean {

@@ -1,5 +1,4 @@
 import {createProblem} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
 import type {Rule} from '../content';
 import {hidden, passagesOf} from '../prose';
 import type {Passage} from '../prose';
@@ -10,20 +9,19 @@ import {wordsFile} from './words';
 
 /** Every word is in a dictionary of British English or in `.config/words.txt`. */
 export const spelling: Rule = async (content) => {
-  const {siteDir} = content;
-  const {has, suggest} = await loadDictionary(siteDir);
+  const {has, suggest} = await loadDictionary();
   return passagesOf(content)
     .filter(hasOrdinaryWords)
-    .flatMap((passage): Problem[] =>
-      wordsOf(passage, siteDir)
-        .filter(({word}) => !has(word))
-        .map(({word, index}) =>
-          createProblem('word-unknown', passage.locate(index), {
-            word,
-            suggestion: suggest(word),
-            list: wordsFile,
-          }),
-        ),
+    .flatMap((passage) =>
+      wordsOf(passage).flatMap(({word, index}) =>
+        has(word)
+          ? []
+          : createProblem('word-unknown', passage.locate(index), {
+              word,
+              suggestion: suggest(word),
+              list: wordsFile,
+            }),
+      ),
     );
 };
 
@@ -40,9 +38,9 @@ const wordPattern = new RegExp(
   'gu',
 );
 
-function wordsOf(passage: Passage, siteDir: string): {word: string; index: number}[] {
+function wordsOf(passage: Passage): {word: string; index: number}[] {
   const {text} = passage;
-  const issues = styleIssues(passage, siteDir);
+  const issues = styleIssues(passage);
   return [...text.matchAll(wordPattern)].flatMap(({0: written, index}) => {
     // 43K+ and 3rd are not words
     const touchesDigit = /\d/.test(`${text[index - 1] ?? ''}${text[index + written.length] ?? ''}`);

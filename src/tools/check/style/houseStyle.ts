@@ -7,23 +7,21 @@ import {money} from './money';
 import type {StyleIssue} from './styleIssue';
 import {terminology} from './terminology';
 import {typography} from './typography';
-import {unitStyle} from './units';
+import {units} from './units';
 
 /** How prices, dates, units, names and punctuation are written on our pages. */
 export const houseStyle: Rule = (content) =>
-  passagesOf(content).flatMap((passage) =>
-    styleIssues(passage, content.siteDir).map(({problem}) => problem),
-  );
+  passagesOf(content).flatMap((passage) => styleIssues(passage).map(({problem}) => problem));
 
 const cache = new WeakMap<Passage, StyleIssue[]>();
 
 /** The problems of a passage. Each word is reported once, by the first rule that finds it. */
-export function styleIssues(passage: Passage, siteDir: string): StyleIssue[] {
+export function styleIssues(passage: Passage): StyleIssue[] {
   const cached = cache.get(passage);
   if (cached) return cached;
   const issues: StyleIssue[] = [];
-  for (const rule of [contactDetails, money, dates, unitStyle, terminology, typography]) {
-    for (const issue of rule(passage, siteDir)) {
+  for (const rule of [contactDetails, money, dates, units, terminology, typography]) {
+    for (const issue of rule(passage)) {
       if (!issues.some((other) => overlap(issue, other))) issues.push(issue);
     }
   }

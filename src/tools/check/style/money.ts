@@ -1,9 +1,7 @@
 import {formatRupees, rentalKeys, rentals} from '../../../company/fares';
 import {createProblem} from '../../../content/problem';
-import type {Position, Problem} from '../../../content/problem';
 import {isMdxText} from '../prose';
-import type {Passage} from '../prose';
-import {findAll, visible} from './styleIssue';
+import {findAll, formRule} from './styleIssue';
 import type {StyleRule} from './styleIssue';
 
 /** ₹ 1500, Rs. 1500/-, INR 1,500.50; and 1500 rupees, 1500/- */
@@ -14,31 +12,32 @@ const amounts = [
 
 /** Amounts are written ₹1,00,000. Pages never contain the prices of our rentals: `<Price>` does. */
 export const money: StyleRule = (passage) => [
-  ...amounts.flatMap((pattern) =>
-    findAll(passage, pattern, (position, [text, number = '', paise = '']) =>
-      checkAmount(passage, position, text, Number(number.replaceAll(',', '')), paise),
-    ),
+  // Posts show their date, and cannot contain components
+  ...(passage.file.endsWith('.mdx') ? amounts : []).flatMap((pattern) =>
+    findAll(passage, pattern, (position, match) => {
+      const same = rentalKeys.filter((key) => rentals[key].from === rupeesOf(match));
+      const place = isMdxText(passage) ? undefined : (passage.name ?? 'this text');
+      return same.length > 0
+        ? createProblem('price-typed', position, {
+            price: correctAmount(match),
+            rentals: same,
+            place,
+          })
+        : undefined;
+    }),
   ),
-  ...findAll(passage, /₹\d[\d,]*k?-\d[\d,]*k?/g, (position, [text]) =>
-    createProblem('money-form', position, {text, correct: text.replace('-', '–')}),
-  ),
+  ...amountForms(passage),
 ];
 
-function checkAmount(
-  passage: Passage,
-  position: Position,
-  text: string,
-  rupees: number,
-  paise: string,
-): Problem | undefined {
-  const correct = `${formatRupees(rupees)}${paise}`;
-  const sameFares = rentalKeys.filter((key) => rentals[key].from === rupees);
-  // Posts show their date, and cannot contain components
-  if (sameFares.length > 0 && passage.file.endsWith('.mdx')) {
-    const place = isMdxText(passage) ? undefined : (passage.name ?? 'this text');
-    return createProblem('price-typed', position, {price: correct, rentals: sameFares, place});
-  }
-  return text === correct
-    ? undefined
-    : createProblem('money-form', position, {text: visible(text), correct});
+const amountForms = formRule([
+  ...amounts.map((pattern) => ['money-form', pattern, correctAmount] as const),
+  ['money-form', /₹\d[\d,]*k?-\d[\d,]*k?/g, ([text]) => text.replace('-', '–')],
+]);
+
+function rupeesOf([, number = '']: RegExpExecArray): number {
+  return Number(number.replaceAll(',', ''));
+}
+
+function correctAmount(match: RegExpExecArray): string {
+  return `${formatRupees(rupeesOf(match))}${match[2] ?? ''}`;
 }

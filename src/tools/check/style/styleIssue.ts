@@ -1,4 +1,5 @@
-import type {Position, Problem} from '../../../content/problem';
+import {createProblem} from '../../../content/problem';
+import type {Params, Position, Problem, ProblemCode} from '../../../content/problem';
 import type {Passage} from '../prose';
 
 /** A problem with the words of a passage, and which of them it covers. */
@@ -9,7 +10,7 @@ export interface StyleIssue {
 }
 
 /** Finds one family of house style problems. */
-export type StyleRule = (passage: Passage, siteDir: string) => StyleIssue[];
+export type StyleRule = (passage: Passage) => StyleIssue[];
 
 /** The problems at the matches of a pattern; a match without a problem is correct. */
 export function findAll(
@@ -23,10 +24,32 @@ export function findAll(
   });
 }
 
+/** The problems whose message needs what is written and what is correct. */
+type FormCode = {
+  [Code in ProblemCode]: Params<Code> extends {text: string; correct: string} ? Code : never;
+}[ProblemCode];
+
+/** What to look for, and how to write it; undefined where it is correct. */
+type Form = readonly [
+  code: FormCode,
+  pattern: RegExp,
+  correct: (match: RegExpExecArray) => string | undefined,
+];
+
+/** A rule that reports everything that is not in its correct form. */
+export function formRule(forms: readonly Form[]): StyleRule {
+  return (passage) =>
+    forms.flatMap(([code, pattern, toCorrect]) =>
+      findAll(passage, pattern, (position, match) => {
+        const correct = toCorrect(match);
+        const text = visible(match[0]);
+        if (correct === undefined || text === correct) return undefined;
+        return createProblem(code, position, {text, correct});
+      }),
+    );
+}
+
 /** A match on one line, without the marks of hidden characters. */
 export function visible(text: string): string {
-  return text
-    .replace(/[\u2060\uFFFC]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(/[\u2060\uFFFC]/g, '').replace(/\s+/g, ' ');
 }

@@ -1,13 +1,8 @@
-import {createProblem} from '../../../content/problem';
-import type {ProblemCode} from '../../../content/problem';
-import {findAll, visible} from './styleIssue';
-import type {StyleRule} from './styleIssue';
+import {formRule, visible} from './styleIssue';
 
-type TypographyCode = Extract<ProblemCode, `typography-${string}`>;
-
-/** Spaces, dots, dashes and quotes: what to look for, and what to write instead. */
-const rules: readonly [TypographyCode, RegExp, correct: (match: RegExpExecArray) => string][] = [
-  ['typography-spaces', /(?<=[^\s\u2060])[ \u00a0]{2,}(?=\S)/g, () => ' '],
+/** Spaces, dots, dashes and quotes. */
+export const typography = formRule([
+  ['typography-spaces', /(?<=[^\s\u2060])[ \u00a0]{2,}(?=\S)/g, () => ''],
   [
     'typography-space-before',
     /(?<=[\p{L}\d\uFFFC)”’])[ \u00a0]+([,.;:!?])(?=\s|$)/gu,
@@ -35,11 +30,4 @@ const rules: readonly [TypographyCode, RegExp, correct: (match: RegExpExecArray)
     ([, inside = '']) => `“${visible(inside)}”`,
   ],
   ['typography-quotes', /[\p{L}\d]+'\p{L}*/gu, ([text]) => text.replace("'", '’')],
-];
-
-export const typography: StyleRule = (passage) =>
-  rules.flatMap(([code, pattern, correct]) =>
-    findAll(passage, pattern, (position, match) =>
-      createProblem(code, position, {text: match[0], correct: correct(match)}),
-    ),
-  );
+]);

@@ -1,8 +1,6 @@
-import {createProblem} from '../../../content/problem';
-import {findAll, visible} from './styleIssue';
-import type {StyleRule} from './styleIssue';
+import {formRule} from './styleIssue';
 
-const units: Readonly<Record<string, string>> = {
+const unitNames: Readonly<Record<string, string>> = {
   km: 'km',
   kms: 'km',
   kg: 'kg',
@@ -13,16 +11,12 @@ const units: Readonly<Record<string, string>> = {
 
 const abbreviations: Readonly<Record<string, string>> = {min: 'minute', hr: 'hour', yr: 'year'};
 
-/** What to look for, and how it is written; the warnings are a matter of taste. */
-const rules: readonly [
-  code: 'unit-form' | 'unit-words',
-  pattern: RegExp,
-  correct: (match: RegExpExecArray) => string,
-][] = [
+/** Numbers with their units: 18 km, 60 minutes, 40%, 24/7. The warnings are a matter of taste. */
+export const units = formRule([
   [
     'unit-form',
     /(?<![\w.])(\d[\d,]*(?:\.\d+)?\+?)[\s\u00a0]*(kms?|kgs?|kwh?)(?!\p{L})/giu,
-    ([, number = '', unit = '']) => `${number} ${units[unit.toLowerCase()] ?? unit}`,
+    ([, number = '', unit = '']) => `${number} ${unitNames[unit.toLowerCase()] ?? unit}`,
   ],
   ['unit-form', /(\d[\d.,]*)[\s\u00a0]+%/g, ([, number = '']) => `${number}%`],
   ['unit-form', /(?<!\d)24 ?(?:[x×-]|hours[ ,]+) ?7(?!\d)/gi, () => '24/7'],
@@ -38,14 +32,4 @@ const rules: readonly [
     /(\d[\d.]*)[\s\u00a0]+(?:percent|per cent)\b/gi,
     ([, number = '']) => `${number}%`,
   ],
-];
-
-/** Numbers with their units: 18 km, 60 minutes, 40%, 24/7. */
-export const unitStyle: StyleRule = (passage) =>
-  rules.flatMap(([code, pattern, correct]) =>
-    findAll(passage, pattern, (position, match) => {
-      const right = correct(match);
-      const text = visible(match[0]);
-      return text === right ? undefined : createProblem(code, position, {text, correct: right});
-    }),
-  );
+]);

@@ -1,5 +1,6 @@
 import {hasContentChange, isPartChanged} from '../contentDiff';
 import type {Review, ReviewedPage, Status} from '../review';
+import type {View} from '../visit';
 import {formatWeight} from '../weight';
 
 /** `1 page added, 2 changed, 0 removed; 14 unchanged`. */
@@ -19,10 +20,7 @@ export function summarize({pages, unchanged, otherChanges}: Review): string {
 export function describeChange({status, content, views}: ReviewedPage): string {
   if (status !== 'changed') return status === 'added' ? 'new page' : 'page removed';
   if (!content || !hasContentChange(content)) {
-    const names = views.map(({view: {width, colorScheme}}) =>
-      colorScheme === 'dark' ? `${width} px dark` : `${width} px`,
-    );
-    return `appearance at ${names.join(', ')}`;
+    return `appearance at ${views.map(({view}) => describeView(view)).join(', ')}`;
   }
   return [
     content.main.text.length > 0 && 'text',
@@ -33,6 +31,11 @@ export function describeChange({status, content, views}: ReviewedPage): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** `360 px`, `1280 px dark`. */
+export function describeView({width, colorScheme}: View): string {
+  return colorScheme === 'dark' ? `${width} px dark` : `${width} px`;
 }
 
 /** The review as a Markdown table, for the page that GitHub shows of a workflow run. */

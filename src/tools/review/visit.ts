@@ -1,16 +1,13 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {chromium} from 'playwright';
 import type {Browser, BrowserContext, Page} from 'playwright';
 import sharp from 'sharp';
 
-import {browserPath} from '../../content/env';
+import {findBrowser} from '../browser';
 import type {BuiltSite} from './builtSite';
 import type {Bitmap} from './imageDiff';
 import {previewOnly} from './pageContent';
-import {ReviewError} from './run';
 
 /** How a page is looked at. */
 export interface View {
@@ -39,22 +36,10 @@ const origin = 'http://review.localhost';
 /** Chromium cannot draw more than 16,384 px at once. */
 const maxTileHeight = 8_000;
 
-/** Starts Chromium, and installs it first if necessary. @throws ReviewError if it cannot be installed */
-export async function launchBrowser(): Promise<Browser> {
-  const find = () =>
-    [browserPath(), chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-      (file) => file && existsSync(file),
-    );
-  if (!find()) spawnSync('npx playwright install chromium', {stdio: 'inherit', shell: true});
-  const executablePath = find();
-  if (!executablePath) {
-    throw new ReviewError(
-      'The screenshots need Chromium, and Playwright could not install it.',
-      'Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chromium npm run review',
-    );
-  }
+/** Starts Chromium, and installs it first if necessary. */
+export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
   });
 }

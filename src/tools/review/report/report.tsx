@@ -1,0 +1,195 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import type {PartChange, Piece} from '../contentDiff';
+import {formatDay} from '../review';
+import type {Review, ReviewedPage, Status} from '../review';
+import type {Shot, ShotPair} from '../screenshots';
+import {formatWeight} from '../weight';
+import {describeChange, describeView, summarize} from './summary';
+
+const style = readFileSync(new URL('report.css', import.meta.url), 'utf8');
+
+/** Moves the border between before and after. Without scripts both are side by side. */
+const script = `
+document.documentElement.classList.add('has-slider');
+for (const slider of document.querySelectorAll('.slider')) {
+  const stage = slider.nextElementSibling;
+  slider.addEventListener('input', () => stage.style.setProperty('--at', slider.value + '%'));
+}`;
+const scriptHash = createHash('sha256').update(script).digest('base64');
+const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'`;
+
+/** The report: one HTML file that loads nothing. */
+export function renderReport(review: Review): string {
+  return `<!doctype html>${renderToStaticMarkup(<Report {...review} />)}`;
+}
+
+function Report(review: Review): ReactNode {
+  const {base, now, pages, otherChanges, unchanged, unchangedByScreenshot} = review;
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${summarize(review)} – page review`}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{summarize(review)}</h1>
+          <p>
+            Compared with {base}, as visitors see the site on {formatDay(new Date(now))}. Scheduled
+            posts are included.
+          </p>
+          {pages.length > 0 && <Contents pages={pages} />}
+          <Changes title="Redirects and files" items={otherChanges} />
+          {pages.map((page) => (
+            <PageChange key={page.permalink} {...page} />
+          ))}
+          <p>
+            {unchanged} pages are unchanged: {unchangedByScreenshot} load changed code and look the
+            same in screenshots, the others load the same files. What happens on a click or in a
+            form is not compared.
+          </p>
+        </main>
+        <script>{script}</script>
+      </body>
+    </html>
+  );
+}
+
+const idOf = (permalink: string) => `page${permalink.replace(/\W+/g, '-')}`;
+
+function Badge({status}: {status: Status}): ReactNode {
+  return <span className={`badge badge--${status}`}>{status}</span>;
+}
+
+function Contents({pages}: {pages: readonly ReviewedPage[]}): ReactNode {
+  return (
+    <>
+      <nav aria-label="Pages in this report">
+        <ul>
+          {pages.map((page) => (
+            <li key={page.permalink}>
+              <Badge status={page.status} /> <a href={`#${idOf(page.permalink)}`}>{page.title}</a>{' '}
+              {describeChange(page)}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <label>
+        <input type="checkbox" id="side-by-side" /> Before and after side by side
+      </label>
+      <label>
+        <input type="checkbox" id="no-marks" /> Hide marks
+      </label>
+    </>
+  );
+}
+
+function PageChange({permalink, title, status, notice, content, views, weight}: ReviewedPage) {
+  return (
+    <article id={idOf(permalink)}>
+      <h2>{title}</h2>
+      <p>
+        <Badge status={status} /> <code>{permalink}</code>
+        {weight.after !== undefined && ` · ${formatWeight(weight)} on a phone`}
+      </p>
+      {notice && <strong>{notice}</strong>}
+      {content && (
+        <>
+          <PartChanges {...content.head} where=" in search results and on social cards" />
+          <PartChanges {...content.main} where="" />
+          <PartChanges {...content.frame} where=" in the header and footer" />
+        </>
+      )}
+      {views.map(({view, pairs}) => (
+        <section key={describeView(view)}>
+          <h3>{describeView(view)}</h3>
+          {pairs.map((pair, index) => (
+            <Pair key={index} {...pair} label={`${title}, ${describeView(view)}`} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function PartChanges({text, links, images, where}: PartChange & {where: string}): ReactNode {
+  const pieces = (change: Piece[]) =>
+    change.map(({kind, text: words}, index) => {
+      if (kind === 'same') return words;
+      return kind === 'removed' ? <del key={index}>{words}</del> : <ins key={index}>{words}</ins>;
+    });
+  return (
+    <>
+      <Changes title={`Text${where}`} items={text.map(pieces)} />
+      <Changes title={`Links${where}`} items={links.map((link) => pieces([link]))} />
+      <Changes title={`Images${where}`} items={images.map((image) => pieces([image]))} />
+    </>
+  );
+}
+
+function Changes({title, items}: {title: string; items: readonly ReactNode[]}): ReactNode {
+  return (
+    items.length > 0 && (
+      <details open={items.length <= 8}>
+        <summary>{title}</summary>
+        <ul>
+          {items.map((item, index) => (
+            <li key={index} className="text">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  );
+}
+
+function Pair({before, after, sameAs, label}: ShotPair & {label: string}): ReactNode {
+  if (sameAs) {
+    return (
+      <p>
+        The same change as on <a href={`#${idOf(sameAs)}`}>{sameAs}</a>.
+      </p>
+    );
+  }
+  const isPair = before && after;
+  return (
+    <figure className={isPair && 'pair'}>
+      {isPair && (
+        <input className="slider" type="range" aria-label={`Before and after: ${label}`} />
+      )}
+      <div className="stage">
+        {before && <Screenshot {...before} side="Before" label={label} />}
+        {after && <Screenshot {...after} side="After" label={label} />}
+      </div>
+    </figure>
+  );
+}
+
+function Screenshot({
+  src,
+  width,
+  height,
+  mark,
+  side,
+  label,
+}: Shot & Record<'side' | 'label', string>) {
+  return (
+    <div className={`shot shot--${side.toLowerCase()}`}>
+      <img src={src} width={width} height={height} alt={`${side}: ${label}`} />
+      {mark && (
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
+          <rect {...mark} />
+        </svg>
+      )}
+    </div>
+  );
+}
