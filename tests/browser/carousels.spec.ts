@@ -240,9 +240,14 @@ test.describe('rows of features', () => {
       [-100, 0],
     ] as const) {
       await page.clock.runFor(600);
+      // The row knows its slide once it has finished scrolling
+      const settled = row.evaluate(
+        (list) => new Promise((resolve) => list.addEventListener('scrollend', resolve)),
+      );
       await page.mouse.wheel(0, delta);
+      await settled;
       await page.clock.runFor(600);
-      await expect.poll(() => slide(row)).toBe(next);
+      expect(await slide(row)).toBe(next);
       expect(await scrolled(page)).toBe(top + 60);
     }
     await page.clock.runFor(600);
