@@ -1,6 +1,6 @@
 /*
- * Runs in the head of every page: loads scripts and fonts after the first paint, or as soon as the user touches the page.
- * Compiled by ./index.ts; it cannot import anything.
+ * Runs in the head of every page: loads scripts and fonts, and lays out the sections below the fold, after the first
+ * paint or as soon as the user touches the page. Compiled by ./index.ts; it cannot import anything.
  */
 
 /** The arguments of `FontFace`, defined at build time. */
@@ -11,7 +11,39 @@ const {scripts = ''} = document.currentScript?.dataset ?? {};
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
+/** How many sections are laid out at once, counted from the top. */
+const firstSections = 3;
+
 let isLoading = false;
+let deferredLayout: CSSStyleSheet | undefined;
+
+/** Deep links, reloads and going back need the final layout, or the browser scrolls to the wrong place. */
+function needsFinalLayout(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate' || location.hash !== '';
+}
+
+/** Skips the layout of the sections after the first ones, while they are out of view. */
+function deferLayout(first: number): void {
+  deferredLayout ??= new CSSStyleSheet();
+  deferredLayout.replaceSync(
+    `main > :nth-child(n + ${first + 1}) {content-visibility: auto; contain-intrinsic-size: auto 700px}`,
+  );
+  document.adoptedStyleSheets = [deferredLayout];
+}
+
+/** Lays out one more section each time the browser is idle. */
+function layOutRest(first: number): void {
+  if (!deferredLayout) return;
+  deferLayout(first);
+  const isDone = !document.querySelector(`main > :nth-child(${first + 1})`);
+  requestIdleCallback(() => (isDone ? layOutAll() : layOutRest(first + 1)));
+}
+
+function layOutAll(): void {
+  deferredLayout?.replaceSync('');
+  deferredLayout = undefined;
+}
 
 function loadRest(): void {
   if (isLoading) return;
@@ -22,11 +54,16 @@ function loadRest(): void {
   }
   const [basic, ...others] = FONT_FACES.map((face) => new FontFace(...face));
   // Adding a face that has loaded lays out the page once; a stylesheet would do it twice
-  void basic?.load().then(() => [basic, ...others].forEach((face) => document.fonts.add(face)));
+  void basic
+    ?.load()
+    .then(() => [basic, ...others].forEach((face) => document.fonts.add(face)))
+    .finally(() => layOutRest(firstSections));
 }
 
+if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout(firstSections);
 for (const type of ['pointerdown', 'keydown']) {
-  addEventListener(type, loadRest, {capture: true, once: true, passive: true});
+  for (const listener of [layOutAll, loadRest])
+    addEventListener(type, listener, {capture: true, once: true, passive: true});
 }
 addEventListener('load', () => {
   if (document.hidden) loadRest(); // a background tab paints nothing
