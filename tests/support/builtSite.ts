@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {mainRoutes} from './routes';
 
 /** The project's folder: npm runs every script there. */
 export const root = process.cwd();
@@ -32,23 +31,19 @@ export function htmlOf(address: string): string {
   return read(`${address === '/' ? 'index' : address.slice(1)}.html`);
 }
 
-/**
- * One address for each kind of page: every main route, and one for each set of components among posts and lists.
- * For tests that do not depend on a page's words.
- */
+/** Addresses that together show every class of the site, and so every component. */
 export function kindsOfPages(): string[] {
-  const kinds = new Map<string, string>();
-  for (const address of addresses()) {
+  const seen = new Set<string>();
+  return addresses().filter((address) => {
     const html = htmlOf(address);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const classes = [...main.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
       ([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/),
     );
-    const isMain = (mainRoutes as readonly string[]).includes(address);
-    const kind = isMain ? address : [...new Set(classes)].sort().join(' ');
-    if (!kinds.has(kind)) kinds.set(kind, address);
-  }
-  return [...kinds.values()];
+    const isNew = classes.some((name) => !seen.has(name));
+    for (const name of classes) seen.add(name);
+    return isNew;
+  });
 }
 
 /** The address of any post whose HTML matches a pattern, the newest first. */
