@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-
 /** The project's folder: npm runs every script there. */
 export const root = process.cwd();
 
