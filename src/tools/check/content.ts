@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 
+import {isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {Position, Problem} from '../../content/problem';
+import {parseYaml} from '../../content/yaml';
 
 /** The files that writers write, as they are on disk or as a test changes them. */
 export interface ContentFiles {
@@ -74,4 +76,18 @@ export function locate({file, text}: {file: string; text: string}, offset: numbe
     line: before.split('\n').length,
     column: offset - (before.lastIndexOf('\n') + 1) + 1,
   };
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** The front matter of a page or post; empty if it cannot be parsed, which its own rule reports. */
+export function keysOf(content: ContentFiles, file: string): Keys {
+  return parseFrontMatter(file, content.read(file)).frontMatter?.data ?? {};
+}
+
+/** The entries of a file such as `news/tags.yml`; empty if it is missing or cannot be parsed. */
+export function entriesOf(content: ContentFiles, file: string): Keys {
+  if (!content.files.includes(file)) return {};
+  const parsed = parseYaml(file, content.read(file), {nested: true});
+  return 'yaml' in parsed && isRecord(parsed.yaml.data) ? parsed.yaml.data : {};
 }

@@ -3,8 +3,8 @@
  */
 import {watch} from 'chokidar';
 import process from 'node:process';
-import {parseArgs} from 'node:util';
 
+import {runTool} from '../cli';
 import {loadContent} from './content';
 import {writtenFiles} from './parse';
 import {formatAnnotation, formatReport} from './report';
@@ -20,14 +20,9 @@ const help = `Checks every page and post: syntax, sections, links, images, spell
 const debounce = 60;
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
-interface Options {
-  siteDir: string;
-  github: boolean;
-}
-
 /** Checks the content, prints the report and returns whether there is an error. */
-async function runCheck({siteDir, github}: Options, start: number): Promise<boolean> {
-  const content = loadContent(siteDir);
+async function check(github: boolean, start: number): Promise<boolean> {
+  const content = loadContent(process.cwd());
   const problems = await checkContent(content);
   const seconds = (performance.now() - start) / 1000;
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
@@ -37,62 +32,33 @@ async function runCheck({siteDir, github}: Options, start: number): Promise<bool
 }
 
 /** Checks now and after each change, until the process ends. */
-async function watchContent(options: Options): Promise<void> {
-  let isRunning = false;
-  let hasChanged = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  const run = async (): Promise<void> => {
-    hasChanged = isRunning;
-    if (isRunning) return;
-    isRunning = true;
+async function checkOnChange(github: boolean): Promise<void> {
+  const checkAgain = async (): Promise<void> => {
     process.stdout.write(clearScreen);
-    await runCheck(options, performance.now()).catch(reportCrash);
+    await check(github, performance.now()).catch(console.error);
     const time = new Date().toTimeString().slice(0, 8);
     console.log(`\nChecked at ${time}. Watching for changes; press Ctrl+C to stop.`);
-    isRunning = false;
-    if (hasChanged) await run();
   };
-
-  const watcher = watch(['pages', 'news', 'static', 'src'], {
-    cwd: options.siteDir,
-    ignoreInitial: true,
-  });
+  let queue = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(['pages', 'news', 'static', 'src'], {ignoreInitial: true});
   watcher.on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), debounce);
+    timer = setTimeout(() => (queue = queue.then(checkAgain)), debounce);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  await run();
+  queue = queue.then(checkAgain);
 }
 
-function reportCrash(error: unknown): void {
-  console.error('The check itself crashed. This is not your mistake; show it to an engineer:');
-  console.error(error);
-  process.exitCode = 2;
-}
-
-function parseOptions() {
-  try {
-    return parseArgs({
-      options: {
-        watch: {type: 'boolean', default: false},
-        github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
-        help: {type: 'boolean', short: 'h', default: false},
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
-    return undefined;
-  }
-}
-
-async function main(): Promise<void> {
-  const values = parseOptions();
-  if (!values) process.exitCode = 2;
-  else if (values.help) console.log(help);
-  else if (values.watch) await watchContent({siteDir: process.cwd(), github: values.github});
-  else if (await runCheck({siteDir: process.cwd(), github: values.github}, 0)) process.exitCode = 1;
-}
-
-main().catch(reportCrash);
+await runTool({
+  command: 'npm run check',
+  help,
+  options: {
+    watch: {type: 'boolean', default: false},
+    github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
+  },
+  async run({watch: isWatching, github}) {
+    if (isWatching) await checkOnChange(github);
+    else if (await check(github, 0)) process.exitCode = 1;
+  },
+});

@@ -1,10 +1,9 @@
 import {categories, newsroom} from '../../company/newsroom';
 import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
-import {pageFiles, postFiles, postFolder} from './content';
+import {entriesOf, keysOf, pageFiles, postFiles, postFolder} from './content';
 import type {ContentFiles} from './content';
 import {readablePages} from './parse';
 import {anchorIds} from './rules/anchors';
-import {entriesOf, keysOf} from './yaml';
 
 /** A page that visitors can open. */
 export interface Destination {

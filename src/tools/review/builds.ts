@@ -3,9 +3,10 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {ToolError} from '../cli';
 import {exportRevision} from './git';
 import type {Revision} from './git';
-import {CommandError, ReviewError, run} from './run';
+import {CommandError, run} from './run';
 
 export interface BuildOptions {
   /** Absolute path of the project. */
@@ -14,7 +15,6 @@ export interface BuildOptions {
   cache: string;
   /** The instant that both builds take for now, ISO. */
   now: string;
-  log: (message: string) => void;
 }
 
 /** Making image derivatives takes most of a first build. They are named by content, so all builds share them. */
@@ -23,15 +23,15 @@ const imageCache = path.join('.cache', 'images');
 /**
  * Builds a revision with `npm run build`, unless an earlier review did.
  * @returns the folder with the checkout of the revision and its build
- * @throws ReviewError with the message of the failed build
+ * @throws ToolError with the message of the failed build
  */
 export async function buildRevision({name, tree}: Revision, options: BuildOptions) {
-  const {root, cache, now, log} = options;
+  const {root, cache, now} = options;
   const key = createHash('sha256').update(`${tree} ${now}`).digest('hex').slice(0, 16);
   const checkout = path.join(cache, 'builds', key);
   const completed = path.join(checkout, '.cache', 'completed');
   if (existsSync(completed)) return checkout;
-  log(`Building ${name} …`);
+  console.log(`Building ${name} …`);
   await rm(checkout, {recursive: true, force: true});
   await exportRevision(root, tree, checkout);
   await mkdir(path.join(root, imageCache), {recursive: true});
@@ -47,7 +47,7 @@ export async function buildRevision({name, tree}: Revision, options: BuildOption
     });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    throw new ReviewError(
+    throw new ToolError(
       `Building ${name} failed:\n\n${buildMessage(error.message, checkout)}\n`,
       'Fix this, or compare with another revision: npm run review -- --base …',
     );

@@ -1,7 +1,8 @@
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {CommandError, ReviewError, run} from './run';
+import {ToolError} from '../cli';
+import {run} from './run';
 
 /** A state of the project's files that git knows. */
 export interface Revision {
@@ -13,17 +14,12 @@ export interface Revision {
 
 /** What git prints, or undefined if it fails or prints nothing. */
 async function query(root: string, ...args: string[]): Promise<string | undefined> {
-  try {
-    return (await run('git', args, {cwd: root})).trim() || undefined;
-  } catch (error) {
-    if (error instanceof CommandError) return undefined;
-    throw error;
-  }
+  return (await run('git', args, {cwd: root}).catch(() => '')).trim() || undefined;
 }
 
 /**
  * The commit where the current work left the base branch: what the base gained since then is not part of the change.
- * @throws ReviewError if the base does not exist or shares no history
+ * @throws ToolError if the base does not exist or shares no history
  */
 export async function findBase(root: string, name: string): Promise<Revision> {
   const resolve = (revision: string) =>
@@ -31,7 +27,7 @@ export async function findBase(root: string, name: string): Promise<Revision> {
   const tip = (await resolve(name)) ?? (await resolve(`origin/${name}`));
   if (!tip) {
     const branches = await query(root, 'branch', '--format=%(refname:short)', '--all');
-    throw new ReviewError(
+    throw new ToolError(
       `There is no branch, tag or commit "${name}". Branches: ${branches?.split('\n').slice(0, 8).join(', ') ?? 'none'}.`,
       `Name one of them: npm run review -- --base …, or fetch it: git fetch origin ${name}`,
     );
@@ -39,7 +35,7 @@ export async function findBase(root: string, name: string): Promise<Revision> {
   const commit = await query(root, 'merge-base', tip, 'HEAD');
   const tree = commit && (await query(root, 'rev-parse', `${commit}^{tree}`));
   if (tree) return {name: `${name} (${commit.slice(0, 7)})`, tree};
-  throw new ReviewError(
+  throw new ToolError(
     `Your work and "${name}" have no commit in common.`,
     'In a shallow clone, fetch the history: git fetch --unshallow. Otherwise name another base.',
   );

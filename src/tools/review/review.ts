@@ -1,8 +1,9 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import pLimit from 'p-limit';
-import {parse} from 'yaml';
 
+import {goesLiveAt} from '../../newsroom/build/schedule';
+import {loadContent, postFiles} from '../check/content';
+import type {ContentFiles} from '../check/content';
+import {permalinkOf, unpublished} from '../check/siteMap';
 import {buildRevision, deleteOtherBuilds} from './builds';
 import type {BuildOptions} from './builds';
 import {BuiltSite} from './builtSite';
@@ -16,21 +17,23 @@ import type {ShotPair} from './screenshots';
 import {launchBrowser, views, visit} from './visit';
 import type {View} from './visit';
 import {weigh} from './weight';
+import type {Weight} from './weight';
 
-export type Status = 'added' | 'removed' | 'changed';
+/** A page that was added or removed, or whose HTML, styles, scripts, images or fonts changed. */
+export interface Candidate {
+  permalink: string;
+  status: 'added' | 'removed' | 'changed';
+  content?: ContentChange;
+}
 
 /** A page that was added or removed, or that visitors see differently. */
-export interface ReviewedPage {
-  permalink: string;
+export interface ReviewedPage extends Candidate {
   title: string;
-  status: Status;
   /** When visitors will see it, for posts that are not public yet. */
   notice?: string | undefined;
-  content?: ContentChange | undefined;
   /** The parts of its screenshots that differ. */
   views: {view: View; pairs: ShotPair[]}[];
-  /** Bytes that a first visit loads on a phone. */
-  weight: {before?: number; after?: number};
+  weight: Weight;
 }
 
 export interface Review {
@@ -55,14 +58,14 @@ const concurrency = 2;
 
 /** Builds both revisions and compares them page by page. */
 export async function createReview(baseName: string, options: BuildOptions): Promise<Review> {
-  const {root, log, now} = options;
+  const {root, now} = options;
   const base = await findBase(root, baseName);
   const before = await buildRevision(base, options);
   const after = await buildRevision(await workingRevision(root), options);
   await deleteOtherBuilds(options.cache, [before, after]);
   const sites = {before: new BuiltSite(before), after: new BuiltSite(after)};
   const {candidates, identical, redirects} = comparePages(sites);
-  log(`Pages to compare: ${candidates.length}. Each screenshot takes about a second.`);
+  console.log(`Pages to compare: ${candidates.length}. Each screenshot takes about a second.`);
   const pages = await photograph(candidates, sites, options);
   const same = candidates.length - pages.length;
   return {
@@ -73,13 +76,6 @@ export async function createReview(baseName: string, options: BuildOptions): Pro
     unchangedByScreenshot: same,
     otherChanges: [...redirects, ...compareFiles(sites)],
   };
-}
-
-/** A page that was added or removed, or whose HTML, styles, scripts, images or fonts changed. */
-export interface Candidate {
-  permalink: string;
-  status: Status;
-  content?: ContentChange;
 }
 
 /** Finds the pages that may look different, those that say something different first. */
@@ -126,62 +122,54 @@ function compareFiles({before, after}: Sites): string[] {
 async function photograph(
   candidates: readonly Candidate[],
   {before, after}: Sites,
-  {now, root}: {now: string; root: string},
+  {now, root}: BuildOptions,
 ): Promise<ReviewedPage[]> {
   if (candidates.length === 0) return [];
   const areStylesSame = before.stylesFingerprint() === after.stylesFingerprint();
   const usedViews = views.filter(({colorScheme}) => colorScheme === 'light' || !areStylesSame);
   const browser = await launchBrowser();
   const cropper = new ScreenshotCropper();
+  const files = loadContent(root);
 
-  const review = async (candidate: Candidate): Promise<ReviewedPage | undefined> => {
+  const review = async (candidate: Candidate): Promise<ReviewedPage[]> => {
     const {permalink, status, content} = candidate;
+    const site = status === 'removed' ? before : after;
     const page: ReviewedPage = {
-      permalink,
-      status,
-      content,
-      title: permalink,
+      ...candidate,
+      title: pageTitle(site.html(permalink)),
+      notice: status === 'removed' ? undefined : noticeOf(permalink, files),
       views: [],
       weight: {},
     };
     for (const view of usedViews) {
-      const visitSite = (site: BuiltSite) => visit(browser, site, permalink, {...view, now});
-      const old = status === 'added' ? undefined : await visitSite(before);
-      const current = status === 'removed' ? undefined : await visitSite(after);
+      const options = {...view, now};
+      const old = status !== 'added' && (await visit(browser, before, permalink, options));
+      const current = status !== 'removed' && (await visit(browser, after, permalink, options));
       if (view === views[0]) {
-        if (old) page.weight.before = weigh(before, old.files);
-        if (current) page.weight.after = weigh(after, current.files);
+        page.weight = {
+          before: old ? weigh(before, old.files) : undefined,
+          after: current ? weigh(after, current.files) : undefined,
+        };
       }
-      const images = {before: old?.image, after: current?.image};
+      const images = {
+        before: old ? old.image : undefined,
+        after: current ? current.image : undefined,
+      };
       const regions = old && current ? diffImages(old.image, current.image) : undefined;
       const pairs = await cropper.crop(permalink, images, regions);
       if (pairs.length > 0) page.views.push({view, pairs});
     }
-    if (
-      status === 'changed' &&
-      page.views.length === 0 &&
-      !(content && hasContentChange(content))
-    ) {
-      return undefined;
-    }
-    const site = status === 'removed' ? before : after;
-    page.title = pageTitle(site.html(permalink));
-    if (status !== 'removed') page.notice = await noticeOf(permalink, {root, now});
-    return page;
+    const isSame = content && !hasContentChange(content) && page.views.length === 0;
+    return isSame ? [] : [page];
   };
 
   try {
     const limit = pLimit(concurrency);
     const pages = await Promise.all(candidates.map((candidate) => limit(review, candidate)));
-    return pages.filter((page) => page !== undefined);
+    return pages.flat();
   } finally {
     await browser.close();
   }
-}
-
-/** The day of a post, `2025-01-14`. */
-function dayOfPost(permalink: string): string | undefined {
-  return /\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(permalink)?.slice(1).join('-');
 }
 
 export function formatDay(instant: Date): string {
@@ -189,13 +177,10 @@ export function formatDay(instant: Date): string {
 }
 
 /** When visitors will see a post that is not public yet. */
-async function noticeOf(permalink: string, {root, now}: {root: string; now: string}) {
-  const day = dayOfPost(permalink);
-  if (!day) return undefined;
-  const file = path.join(root, 'news', `${day}-${path.posix.basename(permalink)}`, 'index.md');
-  const [, frontMatter = ''] = (await readFile(file, 'utf8').catch(() => '')).split(/^---\r?$/m);
-  const data = parse(frontMatter) as {draft?: unknown} | null;
-  if (data?.draft === true) return 'A draft: not published until you remove “draft: true”.';
-  const goesLive = new Date(`${day}T00:00:00+05:30`);
-  return goesLive > new Date(now) ? `Goes live on ${formatDay(goesLive)}.` : undefined;
+function noticeOf(permalink: string, content: ContentFiles): string | undefined {
+  const file = postFiles(content).find((each) => permalinkOf(each) === permalink);
+  const status = file && unpublished(content, file);
+  if (!status) return undefined;
+  if (status === 'draft') return 'A draft: not published until you remove “draft: true”.';
+  return `Goes live on ${formatDay(goesLiveAt(status.day))}.`;
 }

@@ -2,19 +2,8 @@ import {execFile} from 'node:child_process';
 import process from 'node:process';
 import {promisify, stripVTControlCharacters} from 'node:util';
 
-/** A reason why no report can be made, with what to do about it. */
-export class ReviewError extends Error {
-  override name = 'ReviewError';
-
-  constructor(problem: string, fix: string) {
-    super(`${problem}\n→ ${fix}`);
-  }
-}
-
 /** A program that failed or could not be started, with everything it printed. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+export class CommandError extends Error {}
 
 /** Runs a program and resolves to its standard output. @throws CommandError with what it printed */
 export async function run(

@@ -19,8 +19,14 @@ function weighFile(site: BuiltSite, file: string): number {
   return size;
 }
 
+/** Bytes that a first visit loads on a phone; undefined without that version of the page. */
+export interface Weight {
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
 /** `118.4 KB (+1.2 KB)`. */
-export function formatWeight({before, after}: {before?: number; after?: number}): string {
+export function formatWeight({before, after}: Weight): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   if (after === undefined) return '';
   if (before === undefined) return kilobytes(after);

@@ -6,7 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import type {PartChange, Piece} from '../contentDiff';
 import {formatDay} from '../review';
-import type {Review, ReviewedPage, Status} from '../review';
+import type {Candidate, Review, ReviewedPage} from '../review';
 import type {Shot, ShotPair} from '../screenshots';
 import {formatWeight} from '../weight';
 import {describeChange, describeView, summarize} from './summary';
@@ -65,7 +65,7 @@ function Report(review: Review): ReactNode {
 
 const idOf = (permalink: string) => `page${permalink.replace(/\W+/g, '-')}`;
 
-function Badge({status}: {status: Status}): ReactNode {
+function Badge({status}: Pick<Candidate, 'status'>): ReactNode {
   return <span className={`badge badge--${status}`}>{status}</span>;
 }
 

@@ -1,11 +1,12 @@
 import {hasContentChange, isPartChanged} from '../contentDiff';
-import type {Review, ReviewedPage, Status} from '../review';
+import type {Candidate, Review, ReviewedPage} from '../review';
 import type {View} from '../visit';
 import {formatWeight} from '../weight';
 
 /** `1 page added, 2 changed, 0 removed; 14 unchanged`. */
 export function summarize({pages, unchanged, otherChanges}: Review): string {
-  const count = (status: Status) => pages.filter((page) => page.status === status).length;
+  const count = (status: Candidate['status']) =>
+    pages.filter((page) => page.status === status).length;
   const others = otherChanges.length;
   return [
     pages.length === 0
