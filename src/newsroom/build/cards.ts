@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {isPreview} from '../../content/env';
 import type {ResponsiveImage} from '../../plugins/responsive-images/types';
 import type {Kind, PostCard, PostExtra} from '../types';
 import {relatedFinder} from './lists';
@@ -15,6 +16,11 @@ export interface NewsPost {
 /** The day of a post, from its folder's name: `2025-01-14`. */
 export function dayOf({metadata}: BlogPost): string {
   return metadata.date.toISOString().slice(0, 10);
+}
+
+/** The posts that a build contains: in production, only those whose day has come. */
+export function publicPosts(posts: BlogPost[]): BlogPost[] {
+  return isPreview() ? posts : posts.filter((post) => isLive(dayOf(post), now()));
 }
 
 /**

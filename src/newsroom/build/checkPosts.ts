@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import {findClosest} from '../../content/closest';
 import {byLocation, findCutTexts, isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {FrontMatter} from '../../content/frontMatter';
+import {imageFormat} from '../../content/imageFiles';
 import {createProblem} from '../../content/problem';
 import type {Problem} from '../../content/problem';
 import {normalizeTitle} from '../../content/slug';
@@ -84,8 +85,6 @@ function checkEntries({files, read}: Files, file: string, schema: z.ZodType) {
   const {data} = parsed.yaml;
   return {problems, names: isRecord(data) ? Object.keys(data) : undefined};
 }
-
-const imageFormat = /\.(?:jpe?g|png|webp|avif)$/i;
 
 function checkImage(file: string, {data, locate}: FrontMatter, contents: string[]): Problem[] {
   const {image} = data;

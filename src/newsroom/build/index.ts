@@ -9,15 +9,13 @@ import {docuHash, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {newsroom as newsroomPlaces} from '../../company/newsroom';
 import {name} from '../../company/site';
-import {isPreview} from '../../content/env';
 import {ContentError} from '../../content/problem';
 import {imageData} from '../../plugins/responsive-images';
 import type {ImagesContent} from '../../plugins/responsive-images';
-import {dayOf, newsPosts, postExtras} from './cards';
+import {newsPosts, postExtras, publicPosts} from './cards';
 import {checkPosts} from './checkPosts';
 import {createFeedItems, pressFeedPlugin, pressReleases} from './feeds';
 import {newsroomPages} from './pages';
-import {isLive, now} from './schedule';
 
 /** The blog plugin's options for a newsroom. The configuration may override them. */
 const defaultOptions: BlogOptions = {
@@ -57,10 +55,7 @@ export default async function newsroom(
     ...blogOptions,
     feedOptions: {...blogOptions.feedOptions, createFeedItems},
     readingTime: ({content}) => content.split(/\s+/).length / wordsPerMinute,
-    processBlogPosts: ({blogPosts}) =>
-      Promise.resolve(
-        isPreview() ? blogPosts : blogPosts.filter((post) => isLive(dayOf(post), now())),
-      ),
+    processBlogPosts: ({blogPosts}) => Promise.resolve(publicPosts(blogPosts)),
   };
   const blog = await blogPlugin(context, options);
   const pressFeed = await pressFeedPlugin(context, options);

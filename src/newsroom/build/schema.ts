@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {categories} from '../../company/newsroom';
 import {fieldInfo, flag, list, reports, text} from '../../content/fields';
+import {isFileName} from '../../content/imageFiles';
 import {createProblem} from '../../content/problem';
 import {slugPattern} from '../../content/slug';
 import type {ExplainKey} from '../../content/validate';
@@ -14,8 +15,6 @@ export interface KnownEntries {
   authors: readonly string[] | undefined;
 }
 
-const fileName =
-  /\.(?:jpe?g|png|webp|avif|gif|svg|heic)\b|^(?:img|dsc|image|picture|photo)[-_ ]?\d*$/i;
 const httpsUrl = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/;
 
 /** The keys of every post. To add a key, add it here, or below for posts of one kind. */
@@ -46,7 +45,7 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
     min: 10,
     example: 'What the image shows, for people who cannot see it',
     synonyms: ['alt'],
-  }).refine((alt) => !fileName.test(alt), reports('value-is-file-name')),
+  }).refine((alt) => !isFileName(alt), reports('value-is-file-name')),
   imageCredit: text({example: 'Illustration by EVO', synonyms: ['credit']}).optional(),
   draft: flag().optional(),
 });

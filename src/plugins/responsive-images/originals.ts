@@ -5,13 +5,11 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {glob} from 'tinyglobby';
+import {imageExtensions} from '../../content/imageFiles';
 import {ContentError, createProblem} from '../../content/problem';
 
 /** Folders with original images, relative to the project root. */
 export const imageFolders = ['static/img', 'news', 'src/handbook/shots'] as const;
-
-/** Image formats that the build can convert. */
-export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /** An original image, described. */
 export interface Original extends Appearance {

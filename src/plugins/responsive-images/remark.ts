@@ -5,16 +5,13 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findClosest} from '../../content/closest';
+import {isFileName} from '../../content/imageFiles';
 import {ContentError, createProblem} from '../../content/problem';
 import {positionIn} from '../../content/position';
 import {esmNode, expressionValue} from '../mdxNodes';
 import {dataFileName, listImageFiles} from './originals';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Matches alternative texts that are only the name of a file. */
-export const fileNamePattern =
-  /\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|image|picture|photo)[-_ ]?\d*$/i;
 
 /**
  * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
@@ -125,7 +122,7 @@ class PageImages {
     const position = positionIn(this.siteDir, this.file.path, node.position);
     const text = alt?.trim() ?? '';
     if (!text) throw new ContentError([createProblem('alt-missing', position, {example})]);
-    if (fileNamePattern.test(text)) {
+    if (isFileName(text)) {
       throw new ContentError([createProblem('alt-is-file-name', position, {alt: text, example})]);
     }
   }

@@ -78,6 +78,21 @@ export function locate({file, text}: {file: string; text: string}, offset: numbe
   };
 }
 
+/** Remembers what a function returns for each file until its text changes: `--watch` changes one file at a time. */
+export function cacheByText<Result>(
+  read: (file: string, text: string, content: ContentFiles) => Result,
+) {
+  const cache = new Map<string, {text: string; result: Result}>();
+  return (content: ContentFiles, file: string): Result => {
+    const text = content.read(file);
+    const cached = cache.get(file);
+    if (cached?.text === text) return cached.result;
+    const result = read(file, text, content);
+    cache.set(file, {text, result});
+    return result;
+  };
+}
+
 type Keys = Readonly<Record<string, unknown>>;
 
 /** The front matter of a page or post; empty if it cannot be parsed, which its own rule reports. */

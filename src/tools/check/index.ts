@@ -44,7 +44,9 @@ async function checkOnChange(github: boolean): Promise<void> {
   const watcher = watch(['pages', 'news', 'static', 'src'], {ignoreInitial: true});
   watcher.on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (queue = queue.then(checkAgain)), debounce);
+    timer = setTimeout(() => {
+      queue = queue.then(checkAgain);
+    }, debounce);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   queue = queue.then(checkAgain);

@@ -70,6 +70,15 @@ export function isBlank(node: Nodes): boolean {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
+/** A URL, or a part of it, as people read it. */
+export function decodeUrl(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
 /** Text on one line, cut to a length that fits into a message. */
 export function shorten(text: string, length = 40): string {
   const line = text.trim().replace(/\s+/g, ' ');

@@ -10,9 +10,9 @@ import {VFileMessage} from 'vfile-message';
 
 import {createProblem} from '../../content/problem';
 import type {Problem, ProblemArgs, ProblemCode} from '../../content/problem';
-import {locate, pageFiles, postFiles} from './content';
+import {cacheByText, locate, pageFiles, postFiles} from './content';
 import type {ContentFiles, Rule} from './content';
-import {startOf} from './nodes';
+import {isBlank, startOf} from './nodes';
 
 /** A page or post with its syntax tree. */
 export interface Page {
@@ -32,18 +32,18 @@ export interface UnreadablePage {
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** The last result for each file: several rules read it, and `--watch` changes one file at a time. */
-const cache = new Map<string, Page | UnreadablePage>();
-
 /** Parses a page or post as the build does. */
-export function parse(content: ContentFiles, file: string): Page | UnreadablePage {
-  const text = content.read(file);
-  const cached = cache.get(file);
-  if (cached?.text === text) return cached;
-  const parsed = parseText(file, text);
-  cache.set(file, parsed);
-  return parsed;
-}
+export const parse = cacheByText((file, text): Page | UnreadablePage => {
+  const isMdx = file.endsWith('.mdx');
+  try {
+    const tree = (isMdx ? mdx : markdown).parse(text);
+    if (isMdx) unwrapTags(tree);
+    return {file, text, isMdx, tree};
+  } catch (error) {
+    if (error instanceof VFileMessage) return {file, text, error};
+    throw error;
+  }
+});
 
 /** Every page and post. */
 export function writtenFiles(content: ContentFiles): string[] {
@@ -80,33 +80,14 @@ export function pageRule(check: (page: Page, report: Report, content: ContentFil
     });
 }
 
-function parseText(file: string, text: string): Page | UnreadablePage {
-  const isMdx = file.endsWith('.mdx');
-  try {
-    const tree = (isMdx ? mdx : markdown).parse(text);
-    if (isMdx) unwrapTags(tree);
-    return {file, text, isMdx, tree};
-  } catch (error) {
-    if (error instanceof VFileMessage) return {file, text, error};
-    throw error;
-  }
-}
-
 /** Replaces paragraphs that contain only tags with the tags, as MDX does. */
 function unwrapTags(tree: Root): void {
   visit(tree, 'paragraph', ({children}, index, parent) => {
-    const tags = children.flatMap((child): RootContent[] => {
-      if (child.type === 'mdxJsxTextElement') {
-        return [{...child, type: 'mdxJsxFlowElement'} as RootContent];
-      }
-      return child.type === 'mdxTextExpression' ? [{...child, type: 'mdxFlowExpression'}] : [];
-    });
-    const blanks = children.filter(({type, ...rest}) => {
-      return type === 'text' && 'value' in rest && rest.value.trim() === '';
-    });
-    if (!parent || index === undefined || tags.length === 0) return undefined;
-    if (tags.length + blanks.length < children.length) return undefined;
-    parent.children.splice(index, 1, ...tags);
+    const tags = children.filter((child) => !isBlank(child) || child.type !== 'text');
+    const isTag = ({type}: RootContent) => /^mdx(?:JsxText|Text)E/.test(type);
+    if (!parent || index === undefined || !tags.every(isTag) || tags.length === 0) return undefined;
+    const unwrapped = tags.map((tag) => ({...tag, type: tag.type.replace('Text', 'Flow')}));
+    parent.children.splice(index, 1, ...(unwrapped as RootContent[]));
     return [SKIP, index];
   });
 }

@@ -4,7 +4,7 @@ import {isMap, isScalar, parseDocument} from 'yaml';
 
 import {contact} from '../../company/contact';
 import type {Position} from '../../content/problem';
-import {isPost, locate} from './content';
+import {cacheByText, isPost, locate} from './content';
 import type {ContentFiles} from './content';
 import {endOf, isJsx, jsxElements, startOf, textProps} from './nodes';
 import {parse, writtenFiles} from './parse';
@@ -19,6 +19,8 @@ export interface Passage {
   component?: string;
   /** The words, with `object` and `hidden` in place of everything that is not read. */
   text: string;
+  /** Where the words begin in the file. */
+  offset: number;
   /** The position of an index of the text. */
   locate: (index: number) => Position;
 }
@@ -40,30 +42,27 @@ const codeProps = new Set(
 const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'outlet'];
 const listKeys = ['label', 'name', 'title', 'description'];
 
-const cache = new Map<string, {text: string; passages: Passage[]}>();
+/** All words of a page, a post, or a file of entries. */
+export const passagesIn = cacheByText((file, text, content): Passage[] =>
+  file.endsWith('.yml')
+    ? readEntries(file, text)
+    : [...readFrontMatter(file, text), ...readBody(content, file)],
+);
 
 /** All words of the content, file by file. */
 export function passagesOf(content: ContentFiles): Passage[] {
   const lists = ['news/tags.yml', 'news/authors.yml'].filter((file) =>
     content.files.includes(file),
   );
-  return [...lists, ...writtenFiles(content)].flatMap((file) => {
-    const text = content.read(file);
-    const cached = cache.get(file);
-    if (cached?.text === text) return cached.passages;
-    const passages = file.endsWith('.yml')
-      ? readEntries(file, text)
-      : [...readFrontMatter(file, text), ...readBody(content, file)];
-    cache.set(file, {text, passages});
-    return passages;
-  });
+  return [...lists, ...writtenFiles(content)].flatMap((file) => passagesIn(content, file));
 }
 
-type Source = Omit<Passage, 'text' | 'locate'>;
+type Source = Omit<Passage, 'text' | 'offset' | 'locate'>;
 
 function createPassage(source: Source, file: string, offset: number, text: string): Passage {
   return {
     ...source,
+    offset,
     text: text.replace(url, (address) =>
       // House style reports our own address
       address.toLowerCase() === contact.email ? address : object.repeat(address.length),

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 import {stringify} from 'yaml';
 
 export const kinds = ['page', 'news', 'media-coverage', 'press-release'] as const;
@@ -45,7 +47,7 @@ export function scaffold(answers: Answers): Scaffold {
     return {
       file: `pages/${slug}.mdx`,
       permalink: `/${slug}`,
-      text: `${frontMatter({title, description})}\n${pageBody(title)}`,
+      text: `${frontMatter({title, description})}\n${readTemplate(answers)}`,
     };
   }
   const folder = `news/${date}-${slug}`;
@@ -64,7 +66,7 @@ export function scaffold(answers: Answers): Scaffold {
     file: `${folder}/index.md`,
     permalink: `/news/${date.replaceAll('-', '/')}/${slug}`,
     image: {from: image, to: `${folder}/${imageName}`},
-    text: `${frontMatter(keys)}\n${postBodies[kind](outlet)}\n`,
+    text: `${frontMatter(keys)}\n${readTemplate(answers)}`,
   };
 }
 
@@ -77,70 +79,10 @@ function frontMatter(keys: Readonly<Record<string, unknown>>): string {
   return `---\n${lines.join('')}---\n`;
 }
 
-const feature = (
-  icon: string,
-  position: string,
-) => `<Feature icon="${icon}" title="The ${position} thing">
-
-One sentence that says more about it.
-
-</Feature>`;
-
-const pageBody = (title: string) => `<Hero look="type" tone="tea" title=${quoteAttribute(title)}>
-
-Say here in one or two sentences what the page is for.
-
-<Button to="/#book">Book Now</Button>
-<Button to="#more">Learn More</Button>
-
-</Hero>
-
-<FeatureRow id="more" title="What it offers">
-${feature('leaf', 'first')}
-${feature('clock', 'second')}
-${feature('support', 'third')}
-${feature('rupee', 'fourth')}
-</FeatureRow>
-
-<CallToAction title="What to do next">
-
-One sentence that leads on.
-
-<Button to="/#book">Book Now</Button>
-<Button to="/contact">Contact Us</Button>
-
-</CallToAction>
-`;
-
-const quoteAttribute = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
-
-const postBodies: Record<Exclude<Kind, 'page'>, (outlet: string) => string> = {
-  news: () => `The first paragraph says what happened, where and when. Lists of news show it.
-
-<!-- truncate -->
-
-Then come the details, in short paragraphs.
-
-## A heading for the next part
-
-Link to the page that says more: [what EVO offers](/what-we-do).`,
-  'press-release': () => `The first paragraph says what is new, for whom and from when on.
-
-<!-- truncate -->
-
-The next paragraphs give the details that an editor needs.
-
-## What it means
-
-- One fact per line
-- With figures that can be checked
-
-The press contact appears below every press release by itself.`,
-  'media-coverage': (
-    outlet,
-  ) => `${outlet} writes about EVO. The first paragraph says in our own words what it found.
-
-<!-- truncate -->
-
-Say what the article is about, and link to the page that belongs to it: [what EVO offers](/what-we-do).`,
-};
+/** The text of a template, with the words that depend on the answers. */
+function readTemplate({kind, title, outlet}: Answers): string {
+  const file = `templates/${kind}${kind === 'page' ? '.mdx' : '.md'}`;
+  const template = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const quotedTitle = title.includes('"') ? `'${title}'` : `"${title}"`;
+  return template.replace('"TITLE"', () => quotedTitle).replace('OUTLET', () => outlet);
+}

@@ -1,14 +1,11 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
-import {buildMessage, linkPackages} from './builds';
 import {BuiltSite} from './builtSite';
 import {diffContent, diffLines, hasContentChange} from './contentDiff';
-import {diffImages} from './imageDiff';
-import type {Bitmap} from './imageDiff';
 import {readLines, readPageContent} from './pageContent';
 import {renderReport} from './report/report';
 import {comparePages} from './review';
@@ -175,63 +172,6 @@ describe('content', () => {
   });
 });
 
-describe('screenshots', () => {
-  /** Stripes of a colour and a height, with different pixels in each row. */
-  function bitmap(...stripes: readonly (readonly [colour: number, height: number])[]): Bitmap {
-    const width = 40;
-    const rows = stripes.flatMap(([colour, height]) =>
-      Array.from({length: height}, (_, row) => [colour, row] as const),
-    );
-    const data = Buffer.alloc(rows.length * width * 4, 255);
-    rows.forEach(([colour, row], index) => {
-      for (let x = 0; x < width; x += 1)
-        data.set([colour, (row * 37 + colour) % 256], (index * width + x) * 4);
-    });
-    return {width, height: rows.length, data};
-  }
-  const plain = bitmap([10, 100], [200, 100], [90, 100]);
-  function paint(
-    {data, ...size}: Bitmap,
-    x: number,
-    y: number,
-    side: number,
-    change = 255,
-  ): Bitmap {
-    const copy = Buffer.from(data);
-    for (let row = y; row < y + side; row += 1) {
-      for (let column = x; column < x + side; column += 1) {
-        const index = (row * size.width + column) * 4;
-        copy.writeUInt8(copy.readUInt8(index) ^ change, index);
-      }
-    }
-    return {...size, data: copy};
-  }
-
-  test('identical ones have no differing region', () => {
-    expect(diffImages(plain, bitmap([10, 100], [200, 100], [90, 100]))).toEqual([]);
-  });
-
-  test('a difference is located to the pixel', () => {
-    const region = {before: {from: 120, to: 128}, after: {from: 120, to: 128}, left: 20, right: 28};
-    expect(diffImages(plain, paint(plain, 20, 120, 8))).toEqual([region]);
-  });
-
-  test('a difference that no eye can see is a difference', () => {
-    expect(diffImages(plain, paint(plain, 20, 120, 8, 1))).toMatchObject([{left: 20, right: 28}]);
-  });
-
-  test('what only moved down is no difference', () => {
-    expect(diffImages(plain, bitmap([10, 100], [150, 30], [200, 100], [90, 100]))).toEqual([
-      {before: {from: 100, to: 100}, after: {from: 100, to: 130}, left: 0, right: 40},
-    ]);
-  });
-
-  test('close differences are one region', () => {
-    expect(diffImages(plain, paint(paint(plain, 4, 20, 4), 30, 40, 4))).toHaveLength(1);
-    expect(diffImages(plain, paint(paint(plain, 4, 20, 4), 30, 240, 4))).toHaveLength(2);
-  });
-});
-
 test('words in the report are text, never code', () => {
   const report = renderReport({
     base: 'main',
@@ -242,33 +182,4 @@ test('words in the report are text, never code', () => {
     pages: [],
   });
   expect(report).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
-});
-
-test('the message of a failed build begins at its error and has no stack frames', () => {
-  const output =
-    '[INFO] Creating …\n[ERROR] Error: pages/ride.mdx:1:2  Wrong.\n    at f (/x/y.js:1:1)\n/x/pages/ride.mdx';
-  expect(buildMessage(output, '/x')).toBe(
-    '[ERROR] Error: pages/ride.mdx:1:2  Wrong.\npages/ride.mdx',
-  );
-});
-
-test('a revision with another lockfile gets packages of its own, installed once', async () => {
-  const [root, checkout] = [path.join(folder, 'root'), path.join(folder, 'checkout')];
-  writeFiles(folder, {
-    'root/package-lock.json': '{}',
-    'checkout/package-lock.json': '{"other": true}',
-  });
-  let installations = 0;
-  const install = (target: string) => {
-    installations += 1;
-    writeFiles(target, {'node_modules/its-own/index.js': 'its own'});
-    return Promise.resolve();
-  };
-  for (let time = 0; time < 2; time += 1) {
-    await linkPackages(root, path.join(folder, 'cache'), checkout, install);
-  }
-  expect(installations).toBe(1);
-  expect(readFileSync(path.join(checkout, 'node_modules/its-own/index.js'), 'utf8')).toBe(
-    'its own',
-  );
 });

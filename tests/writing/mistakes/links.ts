@@ -74,6 +74,10 @@ export const links: Record<string, Fixture> = {
     '../2025-10-27-up-to-shillong-without-a-sound/index.md',
     `link-not-found ${inPost} ../2025-10-28-up-to-shillong-without-a-sound/index.md`,
   ),
+  'a page that does not exist, in a post': postLink(
+    '/comercial',
+    `link-not-found ${inPost} "/commercial"?`,
+  ),
   'a page by its file, in a post': postLink(
     '../../pages/contact.mdx',
     `link-path-form ${inPost} Write /contact`,

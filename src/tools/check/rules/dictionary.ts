@@ -40,27 +40,19 @@ async function load(): Promise<Dictionary> {
   // In capitals, a name and a word cannot be told apart
   const has = memoize((word) => words.has(word, {ignoreCase: word === word.toUpperCase()}));
   const suggest = memoize((word) => {
+    // Missing letters are likelier than other letters
+    const letters = new RegExp(Array.from(word.toLowerCase()).join('.*'), 'u');
     const [best] = words
       .suggest(word, {numSuggestions: 16, ignoreCase: true, timeout: 5000})
       .filter(({word: each, cost}) => cost <= maxCost && each.split(/[ -]/).every(has))
-      .map(({word: each, cost}) => ({word: each, cost: cost + likelihood(word, each)}))
+      .map(({word: each, cost}) => ({
+        word: each,
+        cost: cost - (letters.test(each.toLowerCase()) ? 50 : 0),
+      }))
       .sort((a, b) => a.cost - b.cost);
-    if (!best) return undefined;
     const isCapitalized = /^\p{Lu}/u.test(word);
-    return isCapitalized ? best.word.replace(/^./u, (letter) => letter.toUpperCase()) : best.word;
+    return isCapitalized ? best?.word.replace(/^./u, (letter) => letter.toUpperCase()) : best?.word;
   });
-
-  /** Missing letters are likelier than other letters, and our own names likelier than foreign ones. */
-  function likelihood(word: string, candidate: string): number {
-    const letters = new RegExp(Array.from(word.toLowerCase()).join('.*'), 'u');
-    const isForeign = !has(candidate.toLowerCase()) && !projectWords.includes(candidate);
-    const sameStart = candidate[0]?.toLowerCase() === word[0]?.toLowerCase();
-    return (
-      (letters.test(candidate.toLowerCase()) ? -50 : 0) +
-      (isForeign ? 120 : 0) +
-      (sameStart ? 0 : 20)
-    );
-  }
   return {has, suggest};
 }
 

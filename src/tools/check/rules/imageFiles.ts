@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
+import {imageFormat} from '../../../content/imageFiles';
 import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
 import type {Rule} from '../content';
-import {imageFormat} from './images';
 
 /** In pixels: narrower images look blurred in a column, wider ones are never shown that wide. */
 const width = {min: 800, max: 2400};

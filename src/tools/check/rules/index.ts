@@ -7,7 +7,7 @@ import {anchors} from './anchors';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
 import {imageFiles} from './imageFiles';
-import {altTexts, images} from './images';
+import {images} from './images';
 import {links} from './links';
 import {findUnreadable, markup} from './markup';
 import {placement} from './placement';
@@ -24,7 +24,6 @@ const rules: readonly Rule[] = [
   fileNames,
   links,
   images,
-  altTexts,
   imageFiles,
   headings,
   houseStyle,

@@ -9,6 +9,7 @@ import type {Position, Problem} from '../../../content/problem';
 import {redirects} from '../../../hosting/redirects';
 import {isPost, postFiles, postFolder} from '../content';
 import type {ContentFiles} from '../content';
+import {decodeUrl} from '../nodes';
 import {permalinkOf, unpublished} from '../siteMap';
 import type {Destination} from '../siteMap';
 import type {Reference} from './references';
@@ -172,7 +173,7 @@ function checkRental({pathname, query, hash, position}: Target): Problem | undef
 function checkAnchor(target: Target, {anchors}: Destination): Problem | undefined {
   const {pathname, query, hash, position, site} = target;
   if (hash === '' || anchors === undefined) return undefined;
-  const id = safeDecode(hash.slice(1));
+  const id = decodeUrl(hash.slice(1));
   if (anchors.has(id)) return undefined;
   const elsewhere = [...site.siteMap].find(([, each]) => id && each.anchors?.has(id))?.[0];
   const closest = findClosest(id, anchors) ?? [...anchors].find((each) => id && each.includes(id));
@@ -182,14 +183,6 @@ function checkAnchor(target: Target, {anchors}: Destination): Problem | undefine
     suggestion: elsewhere ? `${elsewhere}#${id}` : closest && `${pathname}${query}#${closest}`,
     known: [...anchors],
   });
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Reports a link to a post that is not public when the page with the link is. */

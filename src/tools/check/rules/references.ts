@@ -17,9 +17,6 @@ export interface Reference {
   isInText: boolean;
 }
 
-/** A URL without brackets around it: it becomes a link, too. */
-const bareUrl = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)’”'"*_]/gi;
-
 /** Every link of a page, in order. */
 export function referencesOf({tree, text, file}: Page): Reference[] {
   const found: Reference[] = [];
@@ -34,12 +31,7 @@ export function referencesOf({tree, text, file}: Page): Reference[] {
       found.push({file, url, offset, start, words: wordsOf(node), isInText: true});
       return SKIP;
     }
-    if (node.type === 'text') {
-      for (const {0: url, index} of source.matchAll(bareUrl)) {
-        const offset = start + index;
-        found.push({file, url, offset, start: offset, words: url, isInText: true});
-      }
-    } else if (node.type === 'definition') {
+    if (node.type === 'definition') {
       const offset = start + source.indexOf(']:') + 3;
       found.push({file, url: node.url, offset, start, isInText: false});
     } else if (isJsx(node)) {

@@ -1,10 +1,10 @@
+import {isFileName} from '../../../content/imageFiles';
 import {createProblem} from '../../../content/problem';
 import type {Rule} from '../content';
 import {hidden, passagesOf} from '../prose';
 import type {Passage} from '../prose';
 import {styleIssues} from '../style/houseStyle';
 import {loadDictionary} from './dictionary';
-import {isFileName} from './images';
 import {wordsFile} from './words';
 
 /** Every word is in a dictionary of British English or in `.config/words.txt`. */
