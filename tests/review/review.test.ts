@@ -65,7 +65,7 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
 }
 
 function review(...args: string[]): Promise<{failed: boolean; output: string}> {
-  const cli = path.join(root, 'src/tools/review/index.ts');
+  const cli = inCopy('src/tools/review/index.ts');
   const env = {...process.env, EVO_NOW: '2026-11-21T12:00:00+05:30'};
   return new Promise((resolve) => {
     execFile(process.execPath, [tsx, cli, ...args], {cwd: copy, env}, (error, stdout, stderr) =>
