@@ -11,7 +11,7 @@ import {browserPath} from '../content/env';
 
 /** The command line program of Playwright, to run with Node. */
 export const playwrightCli = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
+  path.dirname(createRequire(__filename).resolve('playwright/package.json')),
   'cli.js',
 );
 

@@ -52,7 +52,7 @@ async function checkOnChange(github: boolean): Promise<void> {
   queue = queue.then(checkAgain);
 }
 
-await runTool({
+void runTool({
   command: 'npm run check',
   help,
   options: {

@@ -49,7 +49,7 @@ const options = {
 
 type Flags = Partial<Record<keyof typeof options, string>>;
 
-await runTool({
+void runTool({
   command: 'npm run new',
   help,
   options,

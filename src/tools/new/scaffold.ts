@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import {stringify} from 'yaml';
 
@@ -82,7 +83,7 @@ function frontMatter(keys: Readonly<Record<string, unknown>>): string {
 /** The text of a template, with the words that depend on the answers. */
 function readTemplate({kind, title, outlet}: Answers): string {
   const file = `templates/${kind}${kind === 'page' ? '.mdx' : '.md'}`;
-  const template = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const template = readFileSync(path.join(__dirname, file), 'utf8');
   const quotedTitle = title.includes('"') ? `'${title}'` : `"${title}"`;
   return template.replace('"TITLE"', () => quotedTitle).replace('OUTLET', () => outlet);
 }

@@ -27,7 +27,7 @@ function noonToday(): string {
   return `${day}T12:00:00+05:30`;
 }
 
-await runTool({
+void runTool({
   command: 'npm run review',
   help,
   options: {

@@ -1,7 +1,5 @@
 import {createRequire} from 'node:module';
 
-import {getDictionary, readSettings} from 'cspell-lib';
-
 import {projectWords} from './words';
 
 /** The words that may be written. */
@@ -11,7 +9,7 @@ export interface Dictionary {
   suggest: (word: string) => string | undefined;
 }
 
-const require = createRequire(import.meta.url);
+const require = createRequire(__filename);
 let dictionary: Promise<Dictionary> | undefined;
 
 /** British English, the misspellings that cspell knows, and the project's own words. Loaded once. */
@@ -24,6 +22,7 @@ const maxCost = 210;
 
 // Words are asked one by one, each once: many times faster than having cspell check whole files
 async function load(): Promise<Dictionary> {
+  const {getDictionary, readSettings} = await import('cspell-lib'); // has no CommonJS version
   const [british, misspellings] = await Promise.all(
     ['@cspell/dict-en-gb-mit', '@cspell/dict-en-common-misspellings'].map((name) =>
       readSettings(require.resolve(name)),

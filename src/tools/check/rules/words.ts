@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 /** Names and words that no dictionary has: one on each line, after comments that begin with #. */
 export const wordsFile = '.config/words.txt';
 
 /** The words of `.config/words.txt`. */
 export const projectWords: readonly string[] = readFileSync(
-  new URL(`../../../../${wordsFile}`, import.meta.url),
+  path.join(__dirname, '../../../..', wordsFile),
   'utf8',
 )
   .split(/\r?\n/)

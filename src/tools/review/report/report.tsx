@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -11,7 +12,7 @@ import type {Shot, ShotPair} from '../screenshots';
 import {formatWeight} from '../weight';
 import {describeChange, describeView, summarize} from './summary';
 
-const style = readFileSync(new URL('report.css', import.meta.url), 'utf8');
+const style = readFileSync(path.join(__dirname, 'report.css'), 'utf8');
 
 /** Moves the border between before and after. Without scripts both are side by side. */
 const script = `
