@@ -28,21 +28,13 @@ export async function runTool<Options extends Flags>({
 }: Tool<Options>): Promise<void> {
   try {
     if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(help);
-    else await run(readFlags(command, options));
+    else await run(parseArgs({options}).values);
   } catch (error) {
     process.exitCode = 2;
-    if (error instanceof ToolError) console.error(error.message);
+    const {code, message} = error as NodeJS.ErrnoException;
+    if (error instanceof ToolError) console.error(message);
+    else if (code?.startsWith('ERR_PARSE_ARGS'))
+      console.error(`${message}\n→ List the flags: ${command} -- --help`);
     else console.error(`${command} itself crashed. Show this to an engineer:`, error);
-  }
-}
-
-function readFlags<Options extends Flags>(command: string, options: Options) {
-  try {
-    return parseArgs({options}).values;
-  } catch (error) {
-    throw new ToolError(
-      error instanceof Error ? error.message : String(error),
-      `List the flags: ${command} -- --help`,
-    );
   }
 }

@@ -122,15 +122,8 @@ function readKind(flag: string | undefined): Kind | undefined {
 }
 
 function askForKind() {
-  return select<Kind>({
-    message: 'What would you like to create?',
-    options: [
-      {value: 'page', label: 'A page'},
-      {value: 'news', label: 'News'},
-      {value: 'media-coverage', label: 'Media coverage: what others write about EVO'},
-      {value: 'press-release', label: 'A press release'},
-    ],
-  });
+  const kindOptions = kinds.map((kind) => ({value: kind, label: kind.replace('-', ' ')}));
+  return select<Kind>({message: 'What would you like to create?', options: kindOptions});
 }
 
 function askForTags() {

@@ -28,9 +28,8 @@ const margin = 80;
 /** Longer parts are cut off, so that a report stays readable. WebP allows 16,383 px. */
 const maxHeight = 2_600;
 
-/** Cuts out the parts of screenshots that the report shows. Later ones are smaller if a report has very many. */
+/** Cuts out the parts of screenshots that the report shows. */
 export class ScreenshotCropper {
-  private usedBytes = 0;
   private readonly shown = new Map<string, string>();
 
   /** A pair for each region, or one of the whole page if there is no other version to compare with. */
@@ -52,31 +51,28 @@ export class ScreenshotCropper {
       if (sameAs !== permalink) pairs.push({sameAs});
       else
         pairs.push({
-          before: await this.encode(old, region),
-          after: await this.encode(current, region),
+          before: await encode(old, region),
+          after: await encode(current, region),
         });
     }
     return pairs;
   }
+}
 
-  private async encode(
-    part: Crop | undefined,
-    region: Region | undefined,
-  ): Promise<Shot | undefined> {
-    if (!part) return undefined;
-    const {width, height, pixels, rows} = part;
-    const scale = this.usedBytes < 8e6 ? 1 : this.usedBytes < 14e6 ? 0.5 : 0.3;
-    const webp = await sharp(pixels, {raw: {width, height, channels: 4}})
-      .resize({width: Math.round(width * scale)})
-      .webp({quality: 60})
-      .toBuffer();
-    this.usedBytes += webp.length;
-    const src = `data:image/webp;base64,${webp.toString('base64')}`;
-    if (!region) return {src, width, height};
-    const {left, right} = region;
-    const mark = {x: left, y: rows.from, width: right - left, height: rows.to - rows.from};
-    return {src, width, height, mark};
-  }
+async function encode(
+  part: Crop | undefined,
+  region: Region | undefined,
+): Promise<Shot | undefined> {
+  if (!part) return undefined;
+  const {width, height, pixels, rows} = part;
+  const webp = await sharp(pixels, {raw: {width, height, channels: 4}})
+    .webp({quality: 60})
+    .toBuffer();
+  const src = `data:image/webp;base64,${webp.toString('base64')}`;
+  if (!region) return {src, width, height};
+  const {left, right} = region;
+  const mark = {x: left, y: rows.from, width: right - left, height: rows.to - rows.from};
+  return {src, width, height, mark};
 }
 
 type Crop = ReturnType<typeof cropWithMargin>;
