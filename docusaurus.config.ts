@@ -94,9 +94,17 @@ export default async function createConfig(): Promise<Config> {
         {
           customCss: [
             fonts.fallbackCss,
-            ...['tokens', 'tones', 'base', 'layout', 'buttons', 'media', 'carousel', 'parts'].map(
-              (file) => `./src/css/${file}.css`,
-            ),
+            ...[
+              'tokens',
+              'tones',
+              'base',
+              'layout',
+              'buttons',
+              'media',
+              'focus',
+              'carousel',
+              'parts',
+            ].map((file) => `./src/css/${file}.css`),
           ],
         } satisfies ThemeOptions,
       ],

@@ -89,6 +89,13 @@ export function isCurrent(link: NavLink, pathname: string): boolean {
   return path === target || (target !== '/' && path.startsWith(`${target}/`));
 }
 
+/** Returns the dropdown that a page belongs to: the last of several, so that only one is marked. */
+export const currentGroup = (pathname: string): NavGroup | undefined =>
+  groupedLinks
+    .filter(isGroup)
+    .filter(({items}) => items.some((item) => isCurrent(item, pathname)))
+    .at(-1);
+
 /** Returns the targets of the header's links that are current on a page. */
 export const currentLinks = (pathname: string): string[] =>
   groupedLinks

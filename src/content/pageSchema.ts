@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {text} from './fields';
+import {fieldInfo, text} from './fields';
 
 /** The front matter of a page. */
 export const pageSchema = z.strictObject({
@@ -16,7 +16,15 @@ export const pageSchema = z.strictObject({
     example: 'One sentence that makes people want to open the page',
     synonyms: ['summary', 'excerpt', 'keywords'],
   }),
+  // The second button of the bar at the bottom of a phone's screen, instead of Book
+  action: text({max: 20, example: 'Apply'}).optional(),
+  actionTo: text({example: '/drive#how-to-join'}).optional(),
+  // Leaves the large logo out
+  footer: z.enum(['short']).optional().register(fieldInfo, {example: 'short'}),
 });
+
+/** The front matter of a page without problems. */
+export type PageFrontMatter = z.infer<typeof pageSchema>;
 
 /** The front matter of a handbook page. Docusaurus validates its other keys. */
 export const handbookPageSchema = z.looseObject({

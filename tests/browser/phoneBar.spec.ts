@@ -5,7 +5,7 @@ import {desktop, open, painted, phone, resize, scrollTo} from '../support/page';
 
 test.use({viewport: phone});
 
-const bar = (page: Page) => page.getByRole('complementary', {name: 'Call or book'});
+const bar = (page: Page) => page.getByRole('complementary', {name: 'Quick actions'});
 
 /** Where the hero ends, in pixels from the top of the page. */
 const heroEnd = (page: Page) =>
@@ -82,3 +82,18 @@ test('the bar is the last stop of the keyboard, and follows on to news pages', a
   await scrollTo(page, (await heroEnd(page)) + 4);
   await expect(bar(page)).toBeVisible();
 });
+
+for (const [address, action, target] of [
+  ['/drive', 'Apply', '/drive#how-to-join'],
+  ['/charge', 'Become a partner', '/charge#partner'],
+  ['/business', 'Get started', '/business#contact'],
+] as const) {
+  test(`the bar of ${address} offers the page's own action`, async ({page}) => {
+    await open(page, address);
+    await scrollTo(page, 2500);
+    await expect(bar(page).getByRole('link')).toHaveText(['Call', action]);
+    await bar(page).getByRole('link', {name: action}).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator(target.replace(/^.*#/, '#'))).toBeInViewport();
+  });
+}

@@ -3,6 +3,7 @@ import {randomBytes} from 'node:crypto';
 import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
 
+import {formatProblem} from '../../src/content/problem';
 import type {Problem} from '../../src/content/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {check, page, post, siteDir, words, writeFixtures} from './fixtures';
@@ -35,6 +36,8 @@ let problems: Map<string, Problem[]>;
 beforeAll(async () => {
   problems = await check({
     ...changes,
+    'pages/images.yml':
+      '/img/hero-home.jpg: 100% 80%\n/img/drive-hero.jpg: 75% 20%\n/img/drive-hro.jpg: 70% 20%\n',
     'pages/plain-markdown.md': text.replaceAll('number 0', 'number 11'),
     'pages/My Page.mdx': text.replaceAll('number 0', 'number 12'),
     'pages/tourism.mdx': text.replaceAll('number 0', 'number 13'),
@@ -98,4 +101,11 @@ test('an unreadable page has no other problems', async () => {
   const broken = text.replace('Words.', 'Recieved <6 ways.').replace('title:', 'titel:');
   const found = await check({[plain]: broken});
   expect(found.get(plain)?.map(({code}) => code)).toEqual(['angle-in-text']);
+});
+
+test('the focus of an image is a point of an image that exists', () => {
+  expect(problems.get('pages/images.yml')?.map(formatProblem)).toEqual([
+    'pages/images.yml:2:22  "75% 20%" is not a point of /img/drive-hero.jpg.\n→ Write percent from the left and from the top, in tens: /img/drive-hero.jpg: 70% 60%',
+    'pages/images.yml:3:1  The image "/img/drive-hro.jpg" does not exist.\n→ Did you mean "/img/drive-hero.jpg"?',
+  ]);
 });

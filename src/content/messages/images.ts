@@ -1,4 +1,5 @@
 import {suggest} from './message';
+import type {FieldParams} from './frontMatter';
 import type {Message} from './message';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -20,6 +21,10 @@ export const imageMessages = {
   'image-unreadable': (): Message => ({
     text: 'The file is not an image that can be read.',
     fix: 'Save it again as a JPEG, or use another file.',
+  }),
+  'image-focus': ({key, value, example}: FieldParams): Message => ({
+    text: `"${value}" is not a point of ${key}.`,
+    fix: `Write percent from the left and from the top, in tens: ${example}`,
   }),
   'image-width': (params: {width: number; min: number; max: number}): Message => ({
     text: `The image is ${params.width} pixels wide; ${

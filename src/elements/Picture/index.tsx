@@ -36,11 +36,32 @@ export function Picture({
 }: PictureProps): ReactNode {
   const data: ResponsiveImage =
     typeof image === 'string' ? {src: image, width: 1600, height: 1067} : image;
-  const {src, width, height, color, widths, fallback, first} = data;
+  const frame = clsx('media', ratio && `media--${ratio}`, bare && 'media--bare', className);
+  const {dusk} = data;
+  return (
+    <>
+      <Sources className={clsx(frame, dusk && 'media--day')} data={data} alt={alt} sizes={sizes} />
+      {/* Lazy and hidden in the light theme, where browsers therefore never load it */}
+      {dusk && (
+        <Sources className={clsx(frame, 'media--dusk')} data={dusk} alt={alt} sizes={sizes} />
+      )}
+    </>
+  );
+}
+
+interface SourcesProps {
+  className: string;
+  data: ResponsiveImage;
+  alt: string;
+  sizes: string;
+}
+
+function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
+  const {src, width, height, color, widths, fallback, first, focus} = data;
   const sources = (type: 'avif' | 'webp') =>
     widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
   return (
-    <span className={clsx('media', ratio && `media--${ratio}`, bare && 'media--bare', className)}>
+    <span className={className}>
       {/* SVG attributes set the colour because the content security policy forbids style attributes */}
       {color && <svg className="media__ground" color={color} aria-hidden="true" />}
       <picture>
@@ -53,6 +74,7 @@ export function Picture({
         <img
           src={widths ? `${src}-${fallback ?? width}.jpg` : src}
           alt={alt}
+          className={focus && `focus-x-${focus[0]} focus-y-${focus[1]}`}
           width={width}
           height={height}
           decoding="async"

@@ -7,7 +7,7 @@ import type {Autoplay} from './useAutoplay';
 import type {Carousel} from './useCarousel';
 
 /** A row of controls that reserves its space before hydration and shows the controls after it. */
-export function CarouselControls({children}: {children: ReactNode}): ReactNode {
+export function ControlRow({children}: {children: ReactNode}): ReactNode {
   const hydrated = useHydrated();
   return (
     <div className={clsx('controls', !hydrated && 'controls--reserved')}>
@@ -35,61 +35,57 @@ export function PauseButton({autoplay: {playing, toggle}}: {autoplay: Autoplay})
   );
 }
 
-/** The pause button and the buttons for the previous and the next slide. */
-export function CarouselArrows({
-  carousel: {index, showSlide, autoplay},
-}: {
+interface CarouselControlsProps {
   carousel: Carousel;
-}): ReactNode {
+  /** A dot for each slide instead of previous and next. */
+  dots?: boolean | undefined;
+}
+
+/** The controls of every carousel: pause, previous and next or dots, and the number of the slide in view. */
+export function CarouselControls({carousel, dots}: CarouselControlsProps): ReactNode {
+  const {index, count, wraps, turn, autoplay} = carousel;
+  const previous = translate({id: 'snap.previous', message: 'Previous'});
+  const next = translate({id: 'snap.next', message: 'Next'});
+  const arrow = (direction: 1 | -1, end: number) => (
+    <button
+      className="control"
+      type="button"
+      onClick={() => turn(direction)}
+      // Not `disabled`, which would drop the focus of the button at the end of the row
+      aria-disabled={(!wraps && index === end) || undefined}
+      aria-label={direction < 0 ? previous : next}
+    >
+      <Icon name={direction < 0 ? 'arrow-left' : 'arrow-right'} />
+    </button>
+  );
   return (
-    <CarouselControls>
+    <ControlRow>
       <PauseButton autoplay={autoplay} />
-      <button
-        className="control"
-        type="button"
-        onClick={() => showSlide(index - 1)}
-        aria-label={translate({id: 'snap.previous', message: 'Previous'})}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        className="control"
-        type="button"
-        onClick={() => showSlide(index + 1)}
-        aria-label={translate({id: 'snap.next', message: 'Next'})}
-      >
-        <Icon name="arrow-right" />
-      </button>
-    </CarouselControls>
+      {dots ? <Dots carousel={carousel} /> : arrow(-1, 0)}
+      <span className="controls__position" aria-hidden="true">
+        {index + 1}/{count}
+      </span>
+      {!dots && arrow(1, count - 1)}
+    </ControlRow>
   );
 }
 
-/** The pause button and a dot for each slide; the current one is filled. */
-export function CarouselDots({
-  carousel: {index, showSlide, autoplay},
-  count,
-}: {
-  carousel: Carousel;
-  count: number;
-}): ReactNode {
+function Dots({carousel: {index, count, showSlide}}: {carousel: Carousel}): ReactNode {
   return (
-    <CarouselControls>
-      <PauseButton autoplay={autoplay} />
-      <ul className="dots" aria-label={translate({id: 'snap.choose', message: 'Choose a slide'})}>
-        {Array.from({length: count}, (_, slide) => (
-          <li key={slide}>
-            <button
-              type="button"
-              onClick={() => showSlide(slide)}
-              aria-current={slide === index ? 'true' : undefined}
-              aria-label={translate(
-                {id: 'snap.slide', message: 'Slide {number}'},
-                {number: slide + 1},
-              )}
-            />
-          </li>
-        ))}
-      </ul>
-    </CarouselControls>
+    <ul className="dots" aria-label={translate({id: 'snap.choose', message: 'Choose a slide'})}>
+      {Array.from({length: count}, (_, slide) => (
+        <li key={slide}>
+          <button
+            type="button"
+            onClick={() => showSlide(slide)}
+            aria-current={slide === index ? 'true' : undefined}
+            aria-label={translate(
+              {id: 'snap.slide', message: 'Slide {number}'},
+              {number: slide + 1},
+            )}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

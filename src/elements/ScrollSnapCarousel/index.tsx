@@ -2,10 +2,11 @@ import {Children} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {CarouselControls} from './controls';
 import {slideName} from './slides';
 import type {Carousel} from './useCarousel';
 
-export {CarouselArrows, CarouselControls, CarouselDots, PauseButton} from './controls';
+export {ControlRow, PauseButton} from './controls';
 export {useAutoplay} from './useAutoplay';
 export {useCarousel} from './useCarousel';
 export type {Carousel} from './useCarousel';
@@ -14,27 +15,43 @@ export interface ScrollSnapCarouselProps {
   carousel: Carousel;
   /** What the carousel holds, without the word "carousel". */
   label: string;
+  /** Content above the slides: the heading. */
+  head?: ReactNode;
+  /** Shows a dot for each slide instead of previous and next. */
+  dots?: boolean | undefined;
   className?: string | undefined;
-  /** The controls, then `<CarouselSlides>`. */
+  /** Classes of the row of slides. */
+  slidesClassName?: string | undefined;
+  /** One element per slide. */
   children: ReactNode;
 }
 
-/** A named group of controls and slides, after the W3C's carousel pattern. */
+/**
+ * A named group of controls and slides, after the W3C's carousel pattern: the controls precede the slides in the focus
+ * order, and the stylesheet shows them after the slides.
+ */
 export function ScrollSnapCarousel({
   carousel,
   label,
+  head,
+  dots,
   className,
+  slidesClassName,
   children,
 }: ScrollSnapCarouselProps): ReactNode {
   return (
     <div
-      className={className}
+      className={clsx('carousel', className)}
       data-carousel
       role="group"
       aria-roledescription={translate({id: 'snap.carousel', message: 'carousel'})}
       aria-label={label}
     >
-      {children}
+      {head}
+      <CarouselControls carousel={carousel} dots={dots} />
+      <CarouselSlides carousel={carousel} className={slidesClassName}>
+        {children}
+      </CarouselSlides>
       <p className="visually-hidden" role="status">
         {carousel.announcement}
       </p>
@@ -42,19 +59,14 @@ export function ScrollSnapCarousel({
   );
 }
 
-export interface CarouselSlidesProps {
+interface CarouselSlidesProps {
   carousel: Carousel;
   className?: string | undefined;
-  /** One element per slide. */
   children: ReactNode;
 }
 
 /** The row of slides, which scrolls sideways and snaps. */
-export function CarouselSlides({
-  carousel: {ref},
-  className,
-  children,
-}: CarouselSlidesProps): ReactNode {
+function CarouselSlides({carousel: {ref}, className, children}: CarouselSlidesProps): ReactNode {
   const slides = Children.toArray(children);
   return (
     // Keyboard users must be able to scroll the row, so it is focusable

@@ -34,6 +34,12 @@ export function scrollTarget(row: HTMLElement, index: number): {index: number; l
   return {index: target, left: left(target)};
 }
 
+/** Returns how many slides fit into the row. */
+export function slidesInView(row: HTMLElement): number {
+  const [first = 0, second = row.clientWidth] = slideOffsets(row);
+  return Math.max(1, Math.floor(row.clientWidth / (second - first)));
+}
+
 /** Makes slides out of view inert if they hold links or buttons. Text out of view stays findable and readable. */
 export function updateInert(row: HTMLElement): void {
   const view = row.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import {prefersReducedMotion} from '../motion';
-import {currentSlide, scrollTarget, slideName, updateInert} from './slides';
+import {currentSlide, scrollTarget, slideName, slidesInView, updateInert} from './slides';
 import {useAutoplay} from './useAutoplay';
 import type {Autoplay} from './useAutoplay';
 import {useDrag} from './useDrag';
@@ -14,6 +14,12 @@ export interface Carousel {
   index: number;
   /** Scrolls to a slide and announces it to screen readers. The index wraps around at both ends. */
   showSlide: (index: number) => void;
+  /** Shows the next or the previous slide, or the next slides out of view. Two quick turns move two slides. */
+  turn: (direction: 1 | -1) => void;
+  /** The number of slides. */
+  count: number;
+  /** Whether the last slide is followed by the first. */
+  wraps: boolean;
   /** The text for screen readers after the visitor changes the slide. */
   announcement: string;
   autoplay: Autoplay;
@@ -25,8 +31,15 @@ export interface CarouselOptions {
   /** What dragging the row does; see `useDrag`. */
   drag?: DragMode;
   /** Whether the mouse wheel moves the row by one slide. */
-  wheel?: boolean;
+  wheel?: boolean | undefined;
+  /** Whether the last slide is followed by the first. The default is true. */
+  wraps?: boolean | undefined;
+  /** Whether a turn moves by as many slides as are in view. */
+  paged?: boolean;
 }
+
+/** Milliseconds within which a turn counts from the slide that the previous turn asked for. */
+const scrollTime = 700;
 
 /**
  * The state of a scroll-snap carousel. Without JavaScript, the browser scrolls and snaps the row.
@@ -34,7 +47,7 @@ export interface CarouselOptions {
  */
 export function useCarousel(
   count: number,
-  {delay, drag = 'free', wheel}: CarouselOptions = {},
+  {delay, drag = 'free', wheel, wraps = true, paged}: CarouselOptions = {},
 ): Carousel {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -82,9 +95,23 @@ export function useCarousel(
     [scrollToSlide, count],
   );
 
+  const turned = useRef({to: 0, time: -Infinity});
+  const turn = (direction: 1 | -1) => {
+    const row = ref.current;
+    if (!row) return;
+    const {to, time} = turned.current;
+    const now = performance.now();
+    // A second press comes before the row has arrived
+    const from = now - time < scrollTime ? to : currentSlide(row);
+    const wanted = from + direction * (paged ? slidesInView(row) : 1);
+    const target = wraps ? (wanted + count) % count : Math.max(0, Math.min(wanted, count - 1));
+    turned.current = {to: target, time: now};
+    showSlide(wraps ? wanted : target);
+  };
+
   const getCurrent = () => (ref.current ? currentSlide(ref.current) : 0);
   useDrag(ref, drag, getCurrent, showSlide, scrollToSlide);
   useWheel(ref, wheel, index, count, showSlide);
   const autoplay = useAutoplay(ref, delay, () => scrollToSlide(index + 1));
-  return {ref, index, showSlide, announcement, autoplay};
+  return {ref, index, count, wraps, showSlide, turn, announcement, autoplay};
 }

@@ -85,9 +85,12 @@ export default async function newsroom(
     // Cards need the data of the responsive-images plugin, which has loaded by now
     async allContentLoaded({allContent, actions}) {
       const content = allContent[blog.name]?.[options.id] as BlogContent;
-      const {images} = allContent['evo-responsive-images']?.['default'] as ImagesContent;
+      const imagesContent = allContent['evo-responsive-images']?.['default'] as ImagesContent;
       const imageOf = new Map(
-        images.map((image) => [image.key, imageData(image, context.baseUrl)]),
+        imagesContent.images.map((image) => [
+          image.key,
+          imageData(image, context.baseUrl, imagesContent),
+        ]),
       );
       const posts = newsPosts(content.blogPosts, imageOf);
       const extras = postExtras(posts);

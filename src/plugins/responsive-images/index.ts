@@ -1,10 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {globSync} from 'tinyglobby';
 import {hasHandbook} from '../../content/env';
 import {imageExtensions} from '../../content/imageFiles';
+import {imageFocusFile, parseImageFocus} from '../../content/imageFocus';
+import type {ImageFocus} from '../../content/imageFocus';
+import {ContentError} from '../../content/problem';
 import {dataFileName, imageFolders, readOriginals} from './originals';
 import type {Original} from './originals';
 import type {ResponsiveImage} from './types';
@@ -15,6 +18,8 @@ export {remarkResponsiveImages} from './remark';
 /** What the plugin passes to other plugins: every original of the project. */
 export interface ImagesContent {
   images: Original[];
+  /** Path as pages write it → the point that crops keep in view. */
+  focusOf: ReadonlyMap<string, ImageFocus>;
 }
 
 /** sharp already uses several threads per image. */
@@ -31,10 +36,12 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
   return {
     name: 'evo-responsive-images',
 
-    getPathsToWatch: () =>
-      imageFolders.map((folder) =>
+    getPathsToWatch: () => [
+      path.join(siteDir, imageFocusFile),
+      ...imageFolders.map((folder) =>
         path.join(siteDir, folder, `**/*.{${imageExtensions.join(',')}}`),
       ),
+    ],
 
     // The development server serves originals; those outside static/ need a route
     configureWebpack() {
@@ -50,13 +57,14 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
     },
 
     async loadContent() {
-      return {images: await readOriginals(siteDir, path.join(cacheDir, 'appearances.json'))};
+      const images = await readOriginals(siteDir, path.join(cacheDir, 'appearances.json'));
+      return {images, focusOf: readFocus(siteDir, images)};
     },
 
     async contentLoaded({content, actions}) {
       await Promise.all(
         content.images.map((image) =>
-          actions.createData(dataFileName(image.key), imageData(image, baseUrl)),
+          actions.createData(dataFileName(image.key), imageData(image, baseUrl, content)),
         ),
       );
     },
@@ -78,19 +86,41 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
 }
 
 /** An image's data for pages: its variants in production, the original in development. */
-export function imageData(image: Original, baseUrl: string): ResponsiveImage {
+export function imageData(
+  image: Original,
+  baseUrl: string,
+  {images, focusOf}: ImagesContent,
+): ResponsiveImage {
   const {key, width, height, color} = image;
-  if (!isProduction()) {
-    return {src: `${baseUrl}${key.replace(/^static\//, '')}`, width, height, color};
-  }
-  return {
-    src: `${baseUrl}pictures/${variantStem(image)}`,
+  const focus = focusOf.get(urlOf(key));
+  const duskKey = key.replace(/(?=\.\w+$)/, '.dusk');
+  const duskImage = images.find((each) => each.key === duskKey);
+  const shared = {
     width,
     height,
     color,
+    ...(focus && {focus}),
+    ...(duskImage && {dusk: imageData(duskImage, baseUrl, {images, focusOf})}),
+  };
+  if (!isProduction()) return {src: `${baseUrl}${key.replace(/^static\//, '')}`, ...shared};
+  return {
+    src: `${baseUrl}pictures/${variantStem(image)}`,
+    ...shared,
     widths: variantWidths(width),
     fallback: fallbackWidth(width),
   };
+}
+
+/** An image's path as pages write it. */
+const urlOf = (key: string) => key.replace(/^static/, '');
+
+function readFocus(siteDir: string, images: readonly Original[]): ImagesContent['focusOf'] {
+  const file = path.join(siteDir, imageFocusFile);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const urls = images.map(({key}) => urlOf(key));
+  const {problems, focusOf} = parseImageFocus(source, urls);
+  if (problems.length > 0) throw new ContentError(problems);
+  return focusOf;
 }
 
 /** The images whose file name occurs in a page or post, without copies of the same file. */
@@ -101,6 +131,7 @@ function namedImages(siteDir: string, images: readonly Original[]): Original[] {
     {cwd: siteDir, absolute: true},
   );
   const text = pages.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const named = images.filter(({file}) => text.includes(path.basename(file)));
+  // A page names an image, and shows its version at dusk too
+  const named = images.filter(({file}) => text.includes(path.basename(file).replace('.dusk', '')));
   return [...new Map(named.map((image) => [variantStem(image), image])).values()];
 }

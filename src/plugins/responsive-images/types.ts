@@ -1,3 +1,5 @@
+import type {ImageFocus} from '../../content/imageFocus';
+
 /**
  * What a page knows of an image: one small JSON file per image, imported by the pages that show it, so that it is
  * loaded with them and not with the whole site.
@@ -17,6 +19,10 @@ export interface ResponsiveImage {
   widths?: number[];
   /** The width that exists as JPEG, for browsers that support neither. */
   fallback?: number;
+  /** The point that crops keep in view, in percent from the left and from the top. */
+  focus?: ImageFocus;
+  /** The same scene after dark, for the dark theme: `car.dusk.jpg` beside `car.jpg`. */
+  dusk?: ResponsiveImage;
   /** Whether it is the page's first image, which loads eagerly. */
   first?: boolean;
 }

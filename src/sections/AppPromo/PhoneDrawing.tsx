@@ -37,7 +37,7 @@ export function PhoneDrawing(): ReactNode {
           opacity=".75"
         />
         <path
-          d="M60 420V306l130-62v-80l120-57"
+          d="M60 420V306l130-62v-44l120-57"
           fill="none"
           stroke="#07211b"
           strokeWidth="13"
@@ -45,7 +45,7 @@ export function PhoneDrawing(): ReactNode {
           strokeLinecap="round"
         />
         <path
-          d="M60 420V306l130-62v-80l120-57"
+          d="M60 420V306l130-62v-44l120-57"
           fill="none"
           stroke="#c5f74f"
           strokeWidth="6"
@@ -54,9 +54,9 @@ export function PhoneDrawing(): ReactNode {
         />
         <path d="M60 402l18 18-18 18-18-18z" fill="#07211b" />
         <path d="M60 412l8 8-8 8-8-8z" fill="#c5f74f" />
-        <path d="M310 84l22 22-22 22-22-22z" fill="#07211b" />
-        <path d="M310 97l9 9-9 9-9-9z" fill="#fff" />
-        <g transform="translate(190 206) rotate(90)">
+        <path d="M310 121l22 22-22 22-22-22z" fill="#07211b" />
+        <path d="M310 134l9 9-9 9-9-9z" fill="#fff" />
+        <g transform="translate(190 222) rotate(90)">
           <rect x="-24" y="-13" width="48" height="26" rx="9" fill="#07211b" />
           <rect x="-20" y="-9.5" width="40" height="19" rx="6" fill="#f3f6f0" />
           <rect x="-11" y="-8" width="8" height="16" rx="2" fill="#0b5d45" />
@@ -87,7 +87,7 @@ export function PhoneDrawing(): ReactNode {
           Electric sedan
         </text>
         <path d="M36 572h288" stroke="#d2dcd0" strokeWidth="1.5" />
-        <path d="M36 592h288v44h-7v7h-7v7H36z" fill="#c5f74f" />
+        <path d="M36 592h288v44h-7v7h-7v7H36z" fill="#07211b" />
         <text x="180" y="627" textAnchor="middle" className={styles.phoneB}>
           Confirm fare and ride
         </text>

@@ -1,17 +1,23 @@
-import type {ReactNode} from 'react';
+import {isValidElement} from 'react';
+import type {ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
+import {otherChildren, pickBySlot} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
 export interface ArticleProps {
   /** The page's main heading. */
   title: string;
-  /** Plain Markdown: paragraphs, `##` headings, lists, links. */
+  /** Plain Markdown: paragraphs, `##` headings, lists, links; `<ContactList />` is shown beside it. */
   children: ReactNode;
 }
 
-/** A plain text page. */
+/** A plain text page with an index of its headings, or the ways to contact EVO, beside the text. */
 export function Article({title, children}: ArticleProps): ReactNode {
+  const panel = pickBySlot(children, 'aside');
+  const text = otherChildren(children) ?? [];
   return (
     <article>
       <header className={clsx('wrap', styles.articleHead)}>
@@ -19,8 +25,44 @@ export function Article({title, children}: ArticleProps): ReactNode {
       </header>
       <WovenBorder size="thread" />
       <div className={clsx('wrap', styles.articleBody)}>
-        <div className={styles.articleProse}>{children}</div>
+        <div className={styles.articleAside}>
+          {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
+        </div>
+        <div className={styles.articleProse}>{text}</div>
+      </div>
+      <div className={styles.end}>
+        <WovenBorder tone="night" />
       </div>
     </article>
+  );
+}
+
+interface HeadingProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** Markdown headings: of the children of an article, only they have an id. */
+function headingsOf(children: ReactNode[]): ReactElement<HeadingProps>[] {
+  return children.filter(
+    (child): child is ReactElement<HeadingProps> =>
+      isValidElement<HeadingProps>(child) && child.props.id !== undefined,
+  );
+}
+
+function Index({children}: {children: ReactElement<HeadingProps>[]}): ReactNode {
+  return (
+    <nav
+      className={styles.index}
+      aria-label={translate({id: 'article.index', message: 'On this page'})}
+    >
+      <ul>
+        {children.map(({props}) => (
+          <li key={props.id}>
+            <Link to={`#${props.id ?? ''}`}>{props.children}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

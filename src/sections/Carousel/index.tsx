@@ -7,12 +7,7 @@ import {Picture} from '@site/src/elements/Picture';
 import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {
-  CarouselArrows,
-  CarouselSlides,
-  ScrollSnapCarousel,
-  useCarousel,
-} from '@site/src/elements/ScrollSnapCarousel';
+import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
@@ -34,34 +29,33 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
   const carousel = useCarousel(cards.length, {
     delay: autoplay ? roundDuration / cards.length : undefined,
     wheel: autoplay,
+    wraps: autoplay,
   });
   return (
     <Section
       {...section}
       renderHead={(heading) => (
-        <ScrollSnapCarousel carousel={carousel} label={section.title}>
-          <div className="carousel-head">
-            <div className={styles.carouselHeading}>
+        <ScrollSnapCarousel
+          carousel={carousel}
+          label={section.title}
+          head={
+            <div className={clsx('carousel-head', styles.carouselHeading)}>
               {heading}
               {otherChildren(children, Card)}
             </div>
-            <CarouselArrows carousel={carousel} />
-          </div>
-          <CarouselSlides
-            carousel={carousel}
-            className={clsx(
-              'carousel-slides--bleed',
-              look === 'pictures' && 'carousel-slides--wide',
-            )}
-          >
-            {cards.map(({key, props}, index) =>
-              look === 'pictures' ? (
-                <PictureCard {...props} key={key} />
-              ) : (
-                <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} key={key} />
-              ),
-            )}
-          </CarouselSlides>
+          }
+          slidesClassName={clsx(
+            'carousel-slides--bleed',
+            look === 'pictures' && 'carousel-slides--wide',
+          )}
+        >
+          {cards.map(({key, props}, index) =>
+            look === 'pictures' ? (
+              <PictureCard {...props} key={key} />
+            ) : (
+              <StepCard {...props} number={look === 'steps' ? index + 1 : undefined} key={key} />
+            ),
+          )}
         </ScrollSnapCarousel>
       )}
     />

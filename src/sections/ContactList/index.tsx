@@ -1,40 +1,36 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {links} from '@site/src/company/contact';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 
-/** Phone number, email address and postal address as large rows. */
+/** A panel with the phone number in large type, a call button, the email address and the postal address. */
 export function ContactList(): ReactNode {
   return (
-    <dl className={styles.contact}>
-      <div>
-        <dt>
-          <Icon name="phone" />
-          {translate({id: 'contact.phone', message: 'Phone'})}
-        </dt>
-        <dd>
+    <div className={clsx(styles.contact, 'tone-tea')}>
+      <dl>
+        <dt>{translate({id: 'contact.phone', message: 'Phone'})}</dt>
+        <dd className={styles.phone}>
           <Phone />
         </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="mail" />
-          {translate({id: 'contact.email', message: 'Email'})}
-        </dt>
+        <dt>{translate({id: 'contact.email', message: 'Email'})}</dt>
         <dd>
           <Email />
         </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="pin" />
-          {translate({id: 'contact.address', message: 'Address'})}
-        </dt>
+        <dt>{translate({id: 'contact.address', message: 'Address'})}</dt>
         <dd>
           <PostalAddress />
         </dd>
-      </div>
-    </dl>
+      </dl>
+      <Link className="button button--volt" to={links.phone}>
+        <Icon name="phone" />
+        {translate({id: 'contact.call', message: 'Call now'})}
+      </Link>
+    </div>
   );
 }
+
+ContactList.slot = 'aside';

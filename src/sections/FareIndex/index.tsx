@@ -19,6 +19,7 @@ export function FareIndex(): ReactNode {
               <span className="price">
                 <Price of={rental} />
               </span>
+              <Icon name="arrow-down" className={styles.go} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import {Folded} from '@site/src/elements/Folded';
 import {Picture} from '@site/src/elements/Picture';
 import type {PictureSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
@@ -17,13 +17,20 @@ export interface FeatureRowProps extends Omit<SectionProps, 'title'> {
   image?: PictureSource;
   /** What the image shows. */
   alt?: string;
+  /** The label that opens all features but the first two on a phone: "Three more reasons". */
+  more?: string;
   /** A lead, and four or five `<Feature>`s. */
   children: ReactNode;
 }
 
 /** Features side by side under a line. */
-export function FeatureRow({image, alt = '', children, ...section}: FeatureRowProps): ReactNode {
-  const features = pickChildren(children, Feature);
+export function FeatureRow({
+  image,
+  alt = '',
+  more,
+  children,
+  ...section
+}: FeatureRowProps): ReactNode {
   return (
     <Section
       {...section}
@@ -40,9 +47,9 @@ export function FeatureRow({image, alt = '', children, ...section}: FeatureRowPr
         )
       }
     >
-      <ul className={clsx(styles.featureRow, features.length === 5 && styles.featureRow5)}>
-        {features}
-      </ul>
+      <Folded className={styles.featureRow} visible={2} more={more}>
+        {pickChildren(children, Feature)}
+      </Folded>
     </Section>
   );
 }

@@ -47,19 +47,20 @@ export interface HeroProps {
   children: ReactNode;
 }
 
+/** An image is wider than its box where the box's height crops its sides. */
 const imageSizes: Record<HeroLook, string> = {
-  stage: '100vw',
+  stage: '(min-width: 64em) max(100vw, 160vh), 100vw',
   type: '100vw',
   plate: '100vw',
-  split: '(min-width: 64em) 53vw, 100vw',
-  ledger: '(min-width: 64em) 70vw, 100vw',
-  form: '(min-width: 64em) 68vw, 100vw',
+  split: '(min-width: 64em) 90rem, 100vw',
+  ledger: '(min-width: 64em) 75vw, 100vw',
+  form: '(min-width: 64em) max(100vw, 100rem), 100vw',
 };
 
 const lookClass: Record<HeroLook, string | undefined> = {
   stage: styles.heroStage,
   type: styles.heroType,
-  plate: styles.heroPlate,
+  plate: columns.plateLook,
   split: columns.split,
   ledger: columns.ledger,
   form: columns.form,

@@ -71,8 +71,8 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   ),
   plate: ({heading, lead, buttons, picture}) => (
     <>
-      <div className={styles.heroWide}>{picture}</div>
-      <div className={clsx(styles.plate, 'tone-night')}>
+      <div className={columns.plateMedia}>{picture}</div>
+      <div className={columns.plate}>
         {heading}
         <div className={styles.heroRow}>
           {lead}
@@ -83,15 +83,13 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   ),
   form: ({heading, lead, buttons, picture, children}) => (
     <>
-      <div className={clsx('wrap', columns.formColumns)}>
-        <div className={columns.text}>
-          {heading}
-          {lead}
-          {buttons}
-        </div>
-        {pickBySlot(children, 'form')}
-      </div>
       <div className={columns.background}>{picture}</div>
+      <div className={columns.text}>
+        {heading}
+        {lead}
+        {buttons}
+      </div>
+      <div className={columns.panel}>{pickBySlot(children, 'form')}</div>
     </>
   ),
 };

@@ -5,7 +5,7 @@ import {clientKeys} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
-import {CarouselControls, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
+import {ControlRow, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
 import styles from './styles.module.css';
 
 export type LogoStripProps = SectionProps;
@@ -65,9 +65,9 @@ function useStrip(label: string): {controls: ReactNode; logos: ReactNode} {
   const autoplay = useAutoplay(list, stepDelay, () => scrollStep(list.current));
   return {
     controls: (
-      <CarouselControls>
+      <ControlRow>
         <PauseButton autoplay={autoplay} />
-      </CarouselControls>
+      </ControlRow>
     ),
     logos: (
       <ul

@@ -40,6 +40,7 @@ export const fields: readonly FieldDefinition[] = [
     label: () => translate({id: 'form.name', message: 'Name'}),
     type: 'text',
     autoComplete: 'name',
+    hint: () => translate({id: 'form.name.hint', message: 'How we should address you'}),
     pattern: patterns.name,
     problem: () => translate({id: 'form.name.missing', message: 'Enter your name.'}),
   },

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import {ComposedMessage} from './ComposedMessage';
 import {Field} from './Field';
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
 import {getValues, useDraft} from './useDraft';
 
 export interface PartnerFormProps {
+  /** The form's anchor. */
+  id?: string;
   /** The form's heading, and the message's subject. */
   title: string;
   /** The button's label. */
@@ -28,8 +31,9 @@ const typingPause = 700;
  * A form that opens the visitor's email app with the composed message. It stores and sends nothing. Without JavaScript
  * the browser validates the fields and opens the form's `mailto:` action.
  */
-export function PartnerForm({title, action, children}: PartnerFormProps): ReactNode {
+export function PartnerForm({id: anchor, title, action, children}: PartnerFormProps): ReactNode {
   const id = useId();
+  useAnchor(anchor);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, title);
@@ -76,6 +80,7 @@ export function PartnerForm({title, action, children}: PartnerFormProps): ReactN
     <form
       className={clsx(styles.form, 'tone-paper')}
       ref={form}
+      id={anchor}
       action={mailtoLink(links.email, title)}
       method="post"
       encType="text/plain"

@@ -7,7 +7,7 @@ export function HillRoad(): ReactNode {
   return (
     <svg
       className={styles.profile}
-      viewBox="0 0 560 158"
+      viewBox="0 -8 560 166"
       role="img"
       aria-label={translate({
         id: 'hillRoad.label',
@@ -36,6 +36,6 @@ export function HillRoad(): ReactNode {
 const places = [
   {name: 'Plains', x: 40, y: 150},
   {name: 'Shillong', x: 268, y: 78},
-  {name: 'Cherrapunji', x: 378, y: 78},
+  {name: 'Cherrapunji', x: 392, y: 14},
   {name: 'Dawki', x: 520, y: 150},
 ] as const;

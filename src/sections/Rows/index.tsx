@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
+import {Folded} from '@site/src/elements/Folded';
 import {Icon} from '@site/src/elements/Icon';
 import type {IconName} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
@@ -13,16 +14,22 @@ export interface RowsProps extends SectionProps {
   large?: boolean;
   /** Sets the section's heading as a small label. */
   titleSmall?: boolean;
+  /** The label that opens all rows but the first two on a phone: "Three more promises". */
+  more?: string;
   /** A lead, and `<Row>`s. */
   children: ReactNode;
 }
 
 /** Rows of large titles, each with a sentence beside it. */
-export function Rows({large, titleSmall, children, ...section}: RowsProps): ReactNode {
+export function Rows({large, titleSmall, more, children, ...section}: RowsProps): ReactNode {
   const list = (
-    <ul className={clsx(styles.commitments, large && styles.commitmentsLarge)}>
+    <Folded
+      className={clsx(styles.commitments, large && styles.commitmentsLarge)}
+      visible={2}
+      more={more}
+    >
       {pickChildren(children, Row)}
-    </ul>
+    </Folded>
   );
   return titleSmall ? (
     <Section {...section} headingClassName="kicker" renderHead={(heading) => heading}>

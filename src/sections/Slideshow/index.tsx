@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
 import {Picture} from '@site/src/elements/Picture';
-import {
-  CarouselDots,
-  CarouselSlides,
-  ScrollSnapCarousel,
-  useCarousel,
-} from '@site/src/elements/ScrollSnapCarousel';
+import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
@@ -24,19 +19,16 @@ export function Slideshow({label, children}: SlideshowProps): ReactNode {
   const images = pickDescendants(children, Picture);
   const carousel = useCarousel(images.length, {delay: autoplayDelay, drag: 'swipe'});
   return (
-    <ScrollSnapCarousel carousel={carousel} label={label} className={styles.slides}>
-      <CarouselDots carousel={carousel} count={images.length} />
-      <CarouselSlides carousel={carousel} className={styles.slidesRow}>
-        {images.map(({key, props}, index) => (
-          <Picture
-            {...props}
-            ratio="32"
-            sizes="(min-width: 64em) 55vw, 100vw"
-            bare
-            key={key ?? index}
-          />
-        ))}
-      </CarouselSlides>
+    <ScrollSnapCarousel carousel={carousel} label={label} dots slidesClassName={styles.slides}>
+      {images.map(({key, props}, index) => (
+        <Picture
+          {...props}
+          ratio="32"
+          sizes="(min-width: 64em) 55vw, 100vw"
+          bare
+          key={key ?? index}
+        />
+      ))}
     </ScrollSnapCarousel>
   );
 }

@@ -6,13 +6,7 @@ import type {ClientKey} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Person} from '@site/src/elements/Person';
-import {
-  CarouselArrows,
-  CarouselDots,
-  CarouselSlides,
-  ScrollSnapCarousel,
-  useCarousel,
-} from '@site/src/elements/ScrollSnapCarousel';
+import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickChildren} from '@site/src/elements/children';
 import {Stars} from '@site/src/elements/Stars';
 import type {Rating} from '@site/src/elements/Stars';
@@ -46,20 +40,17 @@ export function Testimonials({
     <Section
       {...section}
       renderHead={(heading) => (
-        <ScrollSnapCarousel carousel={carousel} label={section.title} className={styles.voices}>
-          <div className={styles.voicesHead}>
-            {heading}
-            {controls === 'dots' ? (
-              <CarouselDots carousel={carousel} count={testimonials.length} />
-            ) : (
-              <CarouselArrows carousel={carousel} />
-            )}
-          </div>
-          <CarouselSlides carousel={carousel} className="carousel-slides--full">
-            {testimonials.map(({key, props}, index) => (
-              <TestimonialSlide {...props} index={index} key={key} />
-            ))}
-          </CarouselSlides>
+        <ScrollSnapCarousel
+          carousel={carousel}
+          label={section.title}
+          head={heading}
+          dots={controls === 'dots'}
+          className={styles.voices}
+          slidesClassName="carousel-slides--full"
+        >
+          {testimonials.map(({key, props}, index) => (
+            <TestimonialSlide {...props} index={index} key={key} />
+          ))}
         </ScrollSnapCarousel>
       )}
     />

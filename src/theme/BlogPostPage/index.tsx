@@ -47,7 +47,6 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
             <PostHead post={post} />
             <PostFigure post={post} />
             <div className={clsx('wrap', styles.body)}>
-              <PostAside post={post} />
               <div className={styles.column}>
                 {/* Docusaurus' feeds read the text from the element with this id */}
                 <div className={styles.text} id="__blog-post-container">
@@ -57,6 +56,7 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
                 </div>
                 <PostActions card={card} />
               </div>
+              <PostAside post={post} />
             </div>
           </article>
           <div className={styles.afterPost}>

@@ -13,8 +13,13 @@ import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
 import {ThemeButton} from './ThemeButton';
 
+interface FooterProps {
+  /** Leaves out the large logo. */
+  short?: boolean | undefined;
+}
+
 /** The footer of every page. */
-export default function Footer(): ReactNode {
+export default function Footer({short}: FooterProps): ReactNode {
   // Previews have a handbook
   const {handbook} = useDocusaurusContext().siteConfig.customFields as {handbook?: NavLink};
   const lastLineLinks = handbook ? [...legalLinks, handbook] : legalLinks;
@@ -64,9 +69,11 @@ export default function Footer(): ReactNode {
             </ul>
           </nav>
         </div>
-        <div className={styles.siteFooterMark}>
-          <Logo className={styles.siteFooterLogo} />
-        </div>
+        {!short && (
+          <div className={styles.siteFooterMark}>
+            <Logo className={styles.siteFooterLogo} />
+          </div>
+        )}
         <div className={styles.siteFooterLegal}>
           <p>
             © {new Date().getFullYear()} {name}

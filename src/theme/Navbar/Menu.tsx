@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {isCurrent} from '@site/src/company/navigation';
 import type {NavGroup} from '@site/src/company/navigation';
 import {Disclosure} from '@site/src/elements/Disclosure';
 import type {DisclosureGroup} from '@site/src/elements/Disclosure';
@@ -12,19 +10,19 @@ import styles from './styles.module.css';
 interface MenuProps {
   links: NavGroup;
   group: DisclosureGroup;
+  /** Whether the current page belongs to it. */
+  current: boolean;
 }
 
 /** A dropdown of the medium header. */
-export function Menu({links, group}: MenuProps): ReactNode {
-  const {pathname} = useLocation();
-  const hasCurrent = links.items.some((item) => isCurrent(item, pathname));
+export function Menu({links, group, current}: MenuProps): ReactNode {
   return (
     <Disclosure
       group={group}
       title={links.label}
       icon={<Icon name="chevron-down" />}
       className={dropdown.menu}
-      buttonClassName={hasCurrent ? styles.isCurrent : undefined}
+      buttonClassName={current ? styles.isCurrent : undefined}
       panelClassName={dropdown.panel}
     >
       <NavLinks links={links.items} />

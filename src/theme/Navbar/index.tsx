@@ -1,9 +1,16 @@
 import type {ReactNode} from 'react';
 import {useId, useRef} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {groupedLinks, headerActions, isGroup, mainLinks} from '@site/src/company/navigation';
+import {
+  currentGroup,
+  groupedLinks,
+  headerActions,
+  isGroup,
+  mainLinks,
+} from '@site/src/company/navigation';
 import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {Logo} from '@site/src/elements/Logo';
@@ -21,6 +28,7 @@ export default function Navbar(): ReactNode {
   useOpenMenu(header, menus, mobileMenuId);
   const label = translate({id: 'nav.label', message: 'Main'});
   const {app, book} = headerActions;
+  const current = currentGroup(useLocation().pathname);
   return (
     <header className={styles.siteHeader} ref={header}>
       <div className={clsx('wrap', styles.siteHeaderBar)}>
@@ -39,7 +47,7 @@ export default function Navbar(): ReactNode {
             {groupedLinks.map((entry) =>
               isGroup(entry) ? (
                 <li key={entry.label}>
-                  <Menu links={entry} group={menus} />
+                  <Menu links={entry} group={menus} current={entry === current} />
                 </li>
               ) : (
                 <NavLinks links={[entry]} bare key={entry.label} />

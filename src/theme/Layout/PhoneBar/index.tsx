@@ -30,26 +30,33 @@ function usePastHero(): boolean {
   return pastHeroOf === pathname;
 }
 
+export interface PhoneBarProps {
+  /** The page's own action. The default is to book. */
+  action?: string | undefined;
+  /** Where the action leads. */
+  actionTo?: string | undefined;
+}
+
 /**
- * Call and Book buttons at the lower edge of a phone's screen after the hero. It follows the footer in the DOM and
+ * Call and the page's own action at the lower edge of a phone's screen after the hero. It follows the footer in the DOM and
  * sticks to the bottom, so that it covers nothing at the end of the page.
  */
-export default function PhoneBar(): ReactNode {
+export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
   const hydrated = useHydrated();
   const shown = usePastHero();
   if (!hydrated) return null;
   return (
     <aside
       className={clsx(styles.phoneBar, 'tone-night', shown && styles.phoneBarShown)}
-      aria-label={translate({id: 'phoneBar.label', message: 'Call or book'})}
+      aria-label={translate({id: 'phoneBar.label', message: 'Quick actions'})}
       data-enhancement
     >
       <Link className="button button--line button--small" to={links.phone}>
         <Icon name="phone" />
         <Translate id="phoneBar.call">Call</Translate>
       </Link>
-      <Link className="button button--volt button--small" to={bookingPath()}>
-        <Translate id="phoneBar.book">Book</Translate>
+      <Link className="button button--volt button--small" to={actionTo ?? bookingPath()}>
+        {action ?? <Translate id="phoneBar.book">Book</Translate>}
       </Link>
     </aside>
   );

@@ -7,6 +7,7 @@ import {anchors} from './anchors';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
 import {imageFiles} from './imageFiles';
+import {imageFocus} from './imageFocus';
 import {images} from './images';
 import {links} from './links';
 import {findUnreadable, markup} from './markup';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   links,
   images,
   imageFiles,
+  imageFocus,
   headings,
   houseStyle,
   spelling,

@@ -3,6 +3,7 @@ import type {Problem} from '../../../content/problem';
 import {locate} from '../content';
 import type {Rule} from '../content';
 import {readablePages} from '../parse';
+import type {Page} from '../parse';
 import {createSiteMap} from '../siteMap';
 import {checkTarget} from './linkTargets';
 import {referencesOf} from './references';
@@ -12,7 +13,7 @@ import type {Reference} from './references';
 export const links: Rule = (content) => {
   const site = {content, siteMap: createSiteMap(content)};
   return readablePages(content).flatMap((page) =>
-    referencesOf(page).flatMap((reference): Problem[] => {
+    [...frontMatterLink(page), ...referencesOf(page)].flatMap((reference): Problem[] => {
       const target = checkTarget(reference, locate(page, reference.offset), site);
       // A bare URL with a wrong target is reported once
       const isReported = target && reference.words === reference.url;
@@ -21,6 +22,13 @@ export const links: Rule = (content) => {
     }),
   );
 };
+
+/** Where the action of a page's front matter leads. */
+function frontMatterLink({file, text}: Page): Reference[] {
+  const [line = '', key = '', url = ''] = /^(actionTo: *['"]?)([^'"\n]+)/m.exec(text) ?? [];
+  const offset = text.indexOf(line) + key.length;
+  return line ? [{file, url, offset, start: offset, isInText: false}] : [];
+}
 
 /** Words that do not say where a link leads. */
 const vague =
