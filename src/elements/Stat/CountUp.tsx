@@ -46,13 +46,18 @@ export function CountUp({value}: {value: string}): ReactNode {
       frame = requestAnimationFrame(step);
     };
     let isFirstEntry = true;
-    const observer = new IntersectionObserver(([entry]) => {
-      const wasInViewOnLoad = isFirstEntry;
-      isFirstEntry = false;
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      if (!wasInViewOnLoad) countFrom(performance.now());
-    });
+    // Figures at the lower edge of a phone's first screen, below a tall hero, still count
+    const rootMargin = '0px 0px -20%';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const wasInViewOnLoad = isFirstEntry;
+        isFirstEntry = false;
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        if (!wasInViewOnLoad) countFrom(performance.now());
+      },
+      {rootMargin},
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

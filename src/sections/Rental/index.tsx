@@ -44,7 +44,7 @@ export function Rental({
         image={image}
         alt={alt}
         ratio="32"
-        sizes="(min-width: 64em) 55vw, 100vw"
+        sizes="(min-width: 64em) 68vw, (min-width: 48em) 50vw, 100vw"
       />
       <div className={clsx(styles.rentalText, 'ticked')}>
         <h2 className="title-2" id={headingId}>

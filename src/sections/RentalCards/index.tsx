@@ -1,3 +1,4 @@
+import {cloneElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -20,7 +21,11 @@ export interface RentalCardsProps extends SectionProps {
 export function RentalCards({children, ...section}: RentalCardsProps): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, RentalCard)}>
-      <ul className={styles.rentals}>{pickChildren(children, RentalCard)}</ul>
+      <ul className={styles.rentals}>
+        {pickChildren(children, RentalCard).map((card, index) =>
+          index === 0 ? cloneElement(card, {large: true}) : card,
+        )}
+      </ul>
     </Section>
   );
 }
@@ -30,19 +35,28 @@ export interface RentalCardProps extends WithPicture {
   rental: RentalKey;
   /** The rental's name as a heading. */
   title: string;
+  /** Set by the section around it: the first card is as high as the two others. */
+  large?: boolean;
   /** One sentence. */
   children: ReactNode;
 }
 
 /** One rental: image, name, starting price and a sentence. The whole card is a link. */
-export function RentalCard({rental, title, image, alt, children}: RentalCardProps): ReactNode {
+export function RentalCard({
+  rental,
+  title,
+  image,
+  alt,
+  large,
+  children,
+}: RentalCardProps): ReactNode {
   return (
     <li className={styles.rentalCard}>
       <Picture
         image={image}
         alt={alt}
         ratio="32"
-        sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw"
+        sizes={`(min-width: 64em) ${large ? 85 : 40}vw, (min-width: 48em) 50vw, 100vw`}
       />
       <div className={styles.rentalCardRow}>
         <h3>

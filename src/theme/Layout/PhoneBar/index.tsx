@@ -17,7 +17,9 @@ function usePastHero(): boolean {
   const [pastHeroOf, setPastHeroOf] = useState('');
   useEffect(() => {
     const heading = document.querySelector('main h1');
-    const hero = heading?.closest('section, header') ?? heading;
+    const section = heading?.closest('section, header');
+    // A hero whose form follows later (`display: contents`) has no box of its own
+    const hero = section?.getClientRects().length ? section : heading?.parentElement;
     if (!hero) return undefined;
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
