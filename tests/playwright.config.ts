@@ -30,6 +30,7 @@ export default defineConfig({
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block', // a worker would answer requests that tests watch and fail; deep/offline.spec.ts allows it
     baseURL: process.env['SITE_URL'], // set by serveBuild.ts before the workers read this
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

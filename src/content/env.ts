@@ -17,6 +17,11 @@ export function isPlain(): boolean {
   return process.env['EVO_PLAIN'] === 'true';
 }
 
+/** Whether pages open offline. `EVO_OFFLINE=false` removes the service worker from browsers that have it. */
+export function hasOffline(): boolean {
+  return process.env['EVO_OFFLINE'] !== 'false';
+}
+
 /** The clock of the build, `2025-01-14T00:00:00+05:30`, or undefined for the real one. */
 export function clockOverride(): string | undefined {
   return process.env['EVO_NOW'] || undefined;

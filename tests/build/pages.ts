@@ -65,7 +65,9 @@ export const redirectPages: readonly Page[] = everyPage.filter(isRedirect);
 export const notFound = pages.find(({file}) => file === '404.html');
 
 /** Every page in the sitemap. */
-export const publicPages: readonly Page[] = pages.filter((page) => page !== notFound);
+export const publicPages: readonly Page[] = pages.filter(
+  (page) => page !== notFound && page.$('meta[name="robots"][content~="noindex"]').length === 0,
+);
 
 export function pageAt(address: string): Page {
   const page = pages.find((each) => each.address === address);

@@ -80,6 +80,7 @@ export function watch(page: Page): string[] {
   const problems: string[] = [];
   const site = process.env['SITE_URL'] ?? '';
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
