@@ -56,6 +56,7 @@ function loadRest(): void {
   // Adding a face that has loaded lays out the page once; a stylesheet would do it twice
   void basic
     ?.load()
+    .catch(() => {}) // the fallback font has the same metrics
     .then(() => [basic, ...others].forEach((face) => document.fonts.add(face)))
     .finally(() => layOutRest(firstSections));
 }

@@ -1,0 +1,97 @@
+/** What visitors see when something fails that is not theirs to fix. Scripts: failedScripts.spec.ts. */
+import {expect, test, type Page} from 'playwright/test';
+
+import {expectNone, open, phone, read, watch} from '../support/page';
+
+test.use({viewport: phone});
+
+/** Errors of the page's own scripts. */
+const errors = (problems: readonly string[]) =>
+  problems.filter((problem) =>
+    /^(?:error|console error): (?!Failed to load resource)/.test(problem),
+  );
+
+async function expectWorks(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'What we do'}).click();
+  await expect(page).toHaveURL('/what-we-do');
+  await expect(page.getByRole('button', {name: 'Menu'})).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('blocked storage: everything works, and the theme lasts as long as the page', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  const theme = page.locator('html');
+  const before = (await theme.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
+  await page.getByRole('contentinfo').getByRole('button', {name: /theme/}).click();
+  await expect(theme).toHaveAttribute('data-theme', before);
+  await page.getByRole('radio', {name: 'Hourly'}).check();
+  await expect(page.getByRole('radio', {name: '3', exact: true})).toBeVisible();
+  await expectWorks(page);
+  await open(page, '/charge');
+  await page.getByLabel('Name', {exact: true}).fill('Ritu Deka');
+  await page.getByRole('button', {name: 'Write to EVO'}).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await open(page, '/news');
+  expectNone(errors(problems), 'With blocked storage:');
+});
+
+for (const [what, files, address] of [
+  ['images', /\.(?:avif|webp|jpe?g|png)(?:\?|$)/, '/'],
+  ['fonts', /\.woff2$/, '/'],
+  ['the video', /\.(?:mp4|webm)$/, '/sustainability'],
+] as const) {
+  test(`without ${what} every word and control is there, in its place`, async ({page, browser}) => {
+    const whole = await browser.newPage({viewport: phone});
+    await open(whole, new URL(address, test.info().project.use.baseURL).href);
+    const expected = await read(whole);
+    const height = () => document.documentElement.scrollHeight;
+    const before = await whole.evaluate(height);
+    await whole.close();
+
+    const problems = watch(page);
+    let failures = 0;
+    await page.route(files, (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    await open(page, address);
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    expect(await read(page)).toEqual(expected);
+    const after = await page.evaluate(height);
+    // The fallback fonts have the same metrics, and images reserve their space
+    expect(Math.abs(after - before) / before).toBeLessThan(0.02);
+    expectNone(errors(problems), `Without ${what}:`);
+    await expectWorks(page);
+  });
+}
+
+test('images that fail show what they would show in words', async ({page}) => {
+  await page.route(/\.(?:avif|webp|jpe?g|png)(?:\?|$)/, (route) => route.abort());
+  await open(page, '/ride');
+  const image = page.locator('main #airport img');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('alt', /\w/);
+  await expect(image).toHaveCSS('object-fit', /cover|contain/);
+});
+
+test('scripts that never arrive leave a page that works', async ({page}) => {
+  await page.route('**/assets/js/*', () => {}); // never answered
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.getByRole('radio', {name: 'Hourly'}).check();
+  await expect(page.getByRole('radio', {name: '3', exact: true})).toBeVisible();
+  await page.getByRole('banner').locator('summary').filter({visible: true}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'Drive with us'}).click();
+  await expect(page).toHaveURL('/drive');
+});
