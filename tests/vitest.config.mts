@@ -77,6 +77,17 @@ export default defineConfig({
         },
       },
       {
+        // The main journeys in Firefox and WebKit
+        root,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // The site in a fresh clone
         root,
         test: {

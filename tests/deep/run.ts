@@ -1,6 +1,6 @@
 /**
- * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, whole
- * reviews and a fresh clone. The pull-request workflow runs them in shards.
+ * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, other
+ * engines, whole reviews and a fresh clone. The pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
  *     npm run test:deep -- browser plain    these steps
@@ -35,6 +35,7 @@ const browserSteps: Readonly<Record<string, Step>> = {
 };
 /** Steps that one shard runs as a whole. */
 const otherSteps: Readonly<Record<string, Step>> = {
+  engines: [{command: 'npm run build'}, vitest('engines')],
   review: [vitest('review')],
   clone: [vitest('clone')],
 };

@@ -1,0 +1,164 @@
+/** The main journeys in the engines that Playwright does not drive from a distribution's packages. */
+import process from 'node:process';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {links} from '../../src/company/contact';
+import {formatRupees, hourlyFare} from '../../src/company/fares';
+import {build, postWith} from '../support/builtSite';
+import {startServer, type Server} from '../support/server';
+import {until, type Driver, type Engine} from './driver';
+import {firefox} from './firefox';
+import {webkit} from './webkit';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({dir: build});
+});
+afterAll(() => server.close());
+
+/** Opens a page and waits until React has hydrated it. */
+async function open(driver: Driver, address: string): Promise<void> {
+  await driver.open(server.url + address);
+  await until(driver, `document.documentElement.dataset.hasHydrated === 'true'`);
+}
+
+const count = (selector: string) => `document.querySelectorAll('${selector}').length`;
+const text = (selector: string) => `(document.querySelector('${selector}')?.textContent ?? '')`;
+
+type Journey = readonly [name: string, travel: (driver: Driver) => Promise<void>];
+
+const journeys: readonly Journey[] = [
+  [
+    'opens with its image, font and styles',
+    async (driver) => {
+      await open(driver, '/');
+      await until(driver, `[...document.fonts].some(({status}) => status === 'loaded')`);
+      await until(driver, `document.querySelector('main img').naturalWidth > 0`);
+      expect(await driver.evaluate(text('h1'))).toMatch(/the future is electric/i);
+      const position = `getComputedStyle(document.querySelector('header')).position`;
+      expect(await driver.evaluate(position)).toBe('sticky');
+      const overflow = `document.documentElement.scrollWidth - innerWidth`;
+      expect(await driver.evaluate(overflow)).toBeLessThanOrEqual(0);
+    },
+  ],
+  [
+    'opens the menu of a phone, and follows a link',
+    async (driver) => {
+      await driver.resize(420, 800);
+      await open(driver, '/');
+      await driver.click('header button[aria-label="Menu"]');
+      await until(driver, count('header button[aria-label="Menu"][aria-expanded="true"]'));
+      await driver.click('header [data-open] a[href="/drive"]');
+      await until(driver, `location.pathname === '/drive' && /drive/i.test(${text('h1')})`);
+      await until(driver, `!${count('header [data-open]')}`);
+    },
+  ],
+  [
+    'chooses a rental and its hours',
+    async (driver) => {
+      await open(driver, '/#book');
+      await driver.click('label:has(input[name="rental"][value="hourly"])');
+      await driver.click('label:has(input[value="3"])');
+      await until(
+        driver,
+        `${text('#book output')}.includes('${formatRupees(hourlyFare(3).rupees)}')`,
+      );
+      const sms = `[...document.querySelectorAll('a[href^="${links.sms}?"]')].find((link) => link.checkVisibility({visibilityProperty: true})).href`;
+      expect(decodeURIComponent(String(await driver.evaluate(sms)))).toContain(
+        'Hourly rental, 3 h',
+      );
+    },
+  ],
+  [
+    'answers a question',
+    async (driver) => {
+      await open(driver, '/business');
+      const height = `document.querySelector('#faq-payments').offsetHeight`;
+      expect(await driver.evaluate(height)).toBe(0);
+      await driver.click('button[aria-controls="faq-payments"]');
+      await until(driver, `${height} > 20`);
+      await open(driver, '/business#faq-offering');
+      await until(driver, `document.querySelector('#faq-offering').offsetHeight > 20`);
+    },
+  ],
+  [
+    'turns a carousel forward and back',
+    async (driver) => {
+      await open(driver, '/business');
+      const area = '[role="group"][aria-label="Business users"]';
+      const left = `document.querySelector('${area} [role="group"]').scrollLeft`;
+      const start = Number(await driver.evaluate(left));
+      await driver.click(`${area} button[aria-label="Next"]`);
+      await until(driver, `${left} > ${start + 100}`);
+      await driver.click(`${area} button[aria-label="Previous"]`);
+      await until(driver, `${left} === ${start}`);
+    },
+  ],
+  [
+    'shows the errors of the form, and composes the message',
+    async (driver) => {
+      await open(driver, '/charge');
+      await driver.click('main form [type="submit"]');
+      await until(driver, `document.activeElement.ariaInvalid === 'true'`);
+      const values = ['Ritu Deka', '9864012345', 'ritu@example.com', 'A bay in Tezpur, please.'];
+      const names = await driver.evaluate(
+        `[...document.querySelectorAll('main form :is(input, textarea)')].map(({id}) => '#' + CSS.escape(id))`,
+      );
+      for (const [index, selector] of (names as string[]).entries()) {
+        await driver.type(selector, values[index] ?? '');
+      }
+      await until(driver, `!${count('main form [aria-invalid="true"]')}`);
+      await driver.click('main form [type="submit"]');
+      await until(driver, `${text('main form pre')}.includes('Tezpur')`);
+    },
+  ],
+  [
+    'changes the theme, and remembers it',
+    async (driver) => {
+      await open(driver, '/');
+      const theme = () => driver.evaluate('document.documentElement.dataset.theme');
+      const before = await theme();
+      await driver.click('footer button[aria-label$="theme"]');
+      await until(driver, `document.documentElement.dataset.theme !== '${String(before)}'`);
+      const after = await theme();
+      await open(driver, '/about');
+      expect(await theme()).toBe(after);
+    },
+  ],
+  [
+    'reads the news, and goes back',
+    async (driver) => {
+      const post = postWith(/./);
+      await open(driver, '/about');
+      await driver.evaluate('(window.isSamePage = true)');
+      await driver.click('footer a[href="/news"]');
+      await until(driver, `location.pathname === '/news' && ${count('main article, main h2')} > 3`);
+      await driver.click(`main a[href="${post}"]`);
+      await until(driver, `location.pathname === '${post}' && ${count('main article p')} > 1`);
+      await driver.evaluate('history.back()');
+      await until(driver, `location.pathname === '/news' && ${text('h1')} === 'News'`);
+      expect(await driver.evaluate('window.isSamePage')).toBe(true);
+    },
+  ],
+];
+
+const engines: readonly Engine[] = [firefox, webkit];
+
+describe.each(engines)('$name', ({name, launch, install}) => {
+  test.for(journeys)('%s', async ([, travel], {skip}) => {
+    const driver = await launch();
+    if (!driver) {
+      const problem = `${name} is not installed.\n→ ${install}`;
+      if (process.env['CI']) throw new Error(problem);
+      console.warn(`SKIPPED: ${problem}`);
+      return skip();
+    }
+    try {
+      await driver.resize(1280, 800);
+      await travel(driver);
+    } finally {
+      await driver.close();
+    }
+  });
+});
