@@ -105,6 +105,7 @@ export default async function createConfig(): Promise<Config> {
               'carousel',
               'parts',
             ].map((file) => `./src/css/${file}.css`),
+            ...(isPreview() ? ['./src/css/samples.css'] : []),
           ],
         } satisfies ThemeOptions,
       ],
@@ -138,6 +139,7 @@ export default async function createConfig(): Promise<Config> {
       ],
       './src/plugins/responsive-images/index.ts',
       ['./src/plugins/icons/index.ts', {...sprite}],
+      './src/plugins/release/index.ts',
 
       // The handbook of those who work on the site: in `npm start` and previews only
       hasHandbook() && './src/plugins/handbook/index.ts',

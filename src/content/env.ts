@@ -22,6 +22,11 @@ export function hasOffline(): boolean {
   return process.env['EVO_OFFLINE'] !== 'false';
 }
 
+/** Whether this is the build for launch, `EVO_RELEASE=true`: it refuses placeholders and samples. */
+export function isRelease(): boolean {
+  return process.env['EVO_RELEASE'] === 'true';
+}
+
 /** The clock of the build, `2025-01-14T00:00:00+05:30`, or undefined for the real one. */
 export function clockOverride(): string | undefined {
   return process.env['EVO_NOW'] || undefined;

@@ -35,6 +35,10 @@ export const imageMessages = {
         ? 'Use the original from the camera, or another image.'
         : `Save it again ${params.max} pixels wide.`,
   }),
+  'image-pixels': ({pixels, max}: {pixels: number; max: number}): Message => ({
+    text: `The image has ${Math.round(pixels / 1_000_000)} megapixels; the limit is ${max / 1_000_000}.`,
+    fix: 'Crop it, or save it again in a smaller size.',
+  }),
   'image-heavy': ({bytes, max}: {bytes: number; max: number}): Message => ({
     text: `The image is ${megabytes(bytes)}; the limit is ${megabytes(max)}.`,
     fix: 'Save it again as a JPEG of quality 85.',

@@ -2,7 +2,9 @@ import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clientKeys} from '@site/src/company/clients';
+import {sampleClients} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
+import {SampleMark} from '@site/src/elements/SampleMark';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {ControlRow, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
@@ -78,11 +80,21 @@ function useStrip(label: string): {controls: ReactNode; logos: ReactNode} {
         aria-label={label}
       >
         {[false, true].flatMap((repeated) =>
-          clientKeys.map((client) => (
-            <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
-              <Client of={client} decorative={repeated} />
-            </li>
-          )),
+          clientKeys.map((client) => {
+            const logo = <Client of={client} decorative={repeated} />;
+            return (
+              <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
+                {process.env.EVO_SAMPLES && sampleClients.includes(client) ? (
+                  <>
+                    {logo}
+                    <SampleMark />
+                  </>
+                ) : (
+                  logo
+                )}
+              </li>
+            );
+          }),
         )}
       </ul>
     ),

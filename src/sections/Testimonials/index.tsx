@@ -3,11 +3,13 @@ import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {clients} from '@site/src/company/clients';
 import type {ClientKey} from '@site/src/company/clients';
+import {samplePeople} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Person} from '@site/src/elements/Person';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickChildren} from '@site/src/elements/children';
+import {SampleMark} from '@site/src/elements/SampleMark';
 import {Stars} from '@site/src/elements/Stars';
 import type {Rating} from '@site/src/elements/Stars';
 import styles from './styles.module.css';
@@ -83,6 +85,7 @@ function TestimonialSlide({
   index,
   children,
 }: TestimonialProps & {index: number}): ReactNode {
+  const job = company ? `${role}, ${clients[company].name}` : role;
   return (
     <div className={styles.voice}>
       {rating && <Stars rating={rating} />}
@@ -90,7 +93,15 @@ function TestimonialSlide({
       <blockquote>{children}</blockquote>
       <Person
         name={name}
-        role={company ? `${role}, ${clients[company].name}` : role}
+        role={
+          process.env.EVO_SAMPLES && samplePeople.includes(name) ? (
+            <>
+              {job} <SampleMark />
+            </>
+          ) : (
+            job
+          )
+        }
         index={index}
       />
     </div>

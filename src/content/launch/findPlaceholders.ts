@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {count} from '../messages/message';
+import {createProblem} from '../problem';
+import type {Problem} from '../problem';
+import {placeholders} from './placeholders';
+
+/** Every placeholder that is left in the project, by file and line. */
+export function findPlaceholders(siteDir: string): Problem[] {
+  const problems = placeholders.flatMap(({text, files, fix}) =>
+    globSync([...files], {cwd: siteDir, followSymbolicLinks: false}).flatMap((file) =>
+      readFileSync(path.join(siteDir, file), 'utf8')
+        .split('\n')
+        .flatMap((words, index) => {
+          const column = words.indexOf(text) + 1;
+          const position = {file, line: index + 1, column};
+          return column > 0 ? [createProblem('placeholder', position, {line: words, fix})] : [];
+        }),
+    ),
+  );
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** How many placeholders are left, and their lines, one file a line; empty if none is left. */
+export function summarizePlaceholders(problems: readonly Problem[]): string {
+  const lines = new Map<string, number[]>();
+  for (const {file, line} of problems) lines.set(file, [...(lines.get(file) ?? []), line]);
+  const heading = `${count(problems.length, 'placeholder')} left before launch (warnings; \`EVO_RELEASE=true npm run build\` explains them):`;
+  const list = [...lines].map(([file, numbers]) => `  ${file}:${numbers.join(',')}`);
+  return problems.length > 0 ? [heading, ...list, ''].join('\n') : '';
+}

@@ -1,0 +1,57 @@
+import {clients} from '../../company/clients';
+import {sampleClients, samplePeople} from '../../company/samples';
+
+/** A text that must be replaced before launch. */
+export interface Placeholder {
+  text: string;
+  /** Where it may be: glob patterns from the project root. */
+  files: readonly string[];
+  /** What the owner does about it. */
+  fix: string;
+}
+
+const company = ['src/company/*.ts', '!**/*.test.ts'];
+const clientList = 'src/company/clients.ts';
+const samples = 'src/company/samples.ts';
+
+/** Everything that a release must not contain. `npm run check` counts it, and `EVO_RELEASE=true` refuses it. */
+export const placeholders: readonly Placeholder[] = [
+  {text: '+91 00000 00000', files: company, fix: 'Write the real phone number.'},
+  {text: "'Street address', 'Assam, India'", files: company, fix: 'Write the real address.'},
+  {
+    // No real host ends like this: RFC 2606 reserves it
+    text: '.example',
+    files: [...company, 'static/robots.txt', 'pages/**/*.mdx'],
+    fix: 'Write the real address, or delete the entry.',
+  },
+  {
+    text: '.example',
+    files: ['news/*/index.md'],
+    fix: 'Link the article of a real media outlet, or delete the sample post and redirect its address.',
+  },
+  {
+    text: '(sample)',
+    files: ['news/*/index.md', 'pages/**/*.mdx'],
+    fix: 'Quote a real person who agrees, or delete the quotation.',
+  },
+  {
+    text: ': undefined,',
+    files: ['src/company/ownerFacts.ts'],
+    fix: 'Ask the owner for this fact, and write it here.',
+  },
+  {
+    text: 'are samples',
+    files: ['pages/**/*.mdx'],
+    fix: 'Delete the sentence when nothing is a sample any more.',
+  },
+  ...sampleClients.map((key) => ({
+    text: `name: '${clients[key].name}'`,
+    files: [clientList],
+    fix: `Replace the sample with a real client, and remove \`${key}\` from ${samples}.`,
+  })),
+  ...samplePeople.map((name) => ({
+    text: `name="${name}"`,
+    files: ['pages/**/*.mdx'],
+    fix: 'Replace the testimonial with one by a real person who agrees, or delete it.',
+  })),
+];

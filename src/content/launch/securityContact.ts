@@ -1,0 +1,28 @@
+import {contact} from '../../company/contact';
+import {securityContactExpires} from '../../company/security';
+import {origin} from '../../company/site';
+import {createProblem} from '../problem';
+import type {Problem} from '../problem';
+
+const daysAhead = 30;
+const millisecondsPerDay = 86_400_000;
+
+/** When a day such as `2027-10-31` ends in India. */
+const endOf = (day: string) => new Date(`${day}T23:59:59+05:30`);
+
+/** The text of `/.well-known/security.txt` (RFC 9116). */
+export function securityText(): string {
+  return `Contact: mailto:${contact.email}
+Contact: ${origin}/contact
+Expires: ${endOf(securityContactExpires).toISOString()}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** Warns when security.txt expires soon, or has expired. */
+export function checkSecurityContact(now: Date, expires = securityContactExpires): Problem[] {
+  const days = Math.floor((endOf(expires).getTime() - now.getTime()) / millisecondsPerDay);
+  const position = {file: 'src/company/security.ts', line: 1, column: 1};
+  return days < daysAhead ? [createProblem('security-contact-expires', position, {days})] : [];
+}

@@ -1,0 +1,28 @@
+import {count} from './message';
+import type {Message} from './message';
+
+/** What is between the site and its launch, and what the published site must keep. */
+export const launchMessages = {
+  placeholder: ({line, fix}: {line: string; fix: string}): Message => ({
+    text: `Placeholder: ${line.trim()}`,
+    fix,
+    severity: 'warning',
+  }),
+  'address-lost': ({address, target}: {address: string; target: string}): Message => ({
+    text: `${address} was published and leads nowhere now.`,
+    fix: `Add '${address}': '${target}' to redirects in src/hosting/redirects.ts. Delete this line only if nobody ever saw the page.`,
+  }),
+  'address-unlisted': ({addresses}: {addresses: readonly string[]}): Message => ({
+    text: `This list misses what is published: ${addresses.join(', ')}.`,
+    fix: 'Run npm run check -- --update, and commit the list.',
+    severity: 'warning',
+  }),
+  'security-contact-expires': ({days}: {days: number}): Message => ({
+    text:
+      days < 0
+        ? '/.well-known/security.txt has expired.'
+        : `/.well-known/security.txt expires in ${count(days, 'day')}.`,
+    fix: 'Make sure that somebody reads the reports, and set a day within the next year.',
+    severity: 'warning',
+  }),
+};

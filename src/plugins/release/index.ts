@@ -1,0 +1,40 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isPreview, isRelease} from '../../content/env';
+import {findPlaceholders} from '../../content/launch/findPlaceholders';
+import {securityText} from '../../content/launch/securityContact';
+import {ContentError} from '../../content/problem';
+import {createLicencePlugin} from './licences';
+
+/**
+ * Keeps placeholders and samples from going live, and writes `/.well-known/security.txt` and `/licences.txt`. Defines
+ * `process.env.EVO_SAMPLES`, whether components mark samples: in previews only. One plugin for all of it, because every
+ * plugin's name is in the scripts that visitors load.
+ *
+ * @throws with every placeholder that is left, in a build with `EVO_RELEASE=true`
+ */
+export default function release({siteDir}: LoadContext): Plugin {
+  const problems = isRelease() ? findPlaceholders(siteDir) : [];
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    name: 'evo-release',
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const {DefinePlugin} = currentBundler.instance;
+      const constants = {'process.env.EVO_SAMPLES': JSON.stringify(isPreview())};
+      const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
+      const plugins = [
+        new DefinePlugin(constants),
+        ...(isForVisitors ? [createLicencePlugin(siteDir)] : []),
+      ];
+      return {plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, '.well-known');
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, 'security.txt'), securityText());
+    },
+  };
+}
