@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import {isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {Position, Problem} from '../../content/problem';
@@ -11,6 +11,8 @@ export interface ContentFiles {
   readonly siteDir: string;
   /** Every file in `pages/`, `news/` and `static/`, relative to the project, sorted. */
   readonly files: readonly string[];
+  /** Symbolic links there, which nothing follows. */
+  readonly links: readonly string[];
   /** The text of a file, without a byte order mark. Throws when the file does not exist. */
   read: (file: string) => string;
   bytes: (file: string) => Uint8Array;
@@ -24,7 +26,8 @@ export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** Lists and reads the content, optionally with some files changed in memory. */
 export function loadContent(siteDir: string, changes: Changes = {}): ContentFiles {
-  const files = new Set(globSync(['pages/**', 'news/**', 'static/**'], {cwd: siteDir}));
+  const entries = ['pages', 'news', 'static'].flatMap((folder) => listFolder(siteDir, folder));
+  const files = new Set(entries.flatMap(({name, isFile}) => (isFile ? name : [])));
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) files.delete(file);
     else files.add(file);
@@ -39,6 +42,7 @@ export function loadContent(siteDir: string, changes: Changes = {}): ContentFile
   return {
     siteDir,
     files: [...files].sort(),
+    links: entries.flatMap(({name, isLink}) => (isLink ? name : [])),
     bytes,
     read: (file) => {
       const text = texts.get(file) ?? new TextDecoder().decode(bytes(file));
@@ -46,6 +50,22 @@ export function loadContent(siteDir: string, changes: Changes = {}): ContentFile
       return text;
     },
   };
+}
+
+/** Everything in a folder and below, except hidden files. Follows no links: one may lead to the whole disk. */
+function listFolder(siteDir: string, folder: string) {
+  const root = path.join(siteDir, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .map((entry) => ({
+      name: path
+        .relative(siteDir, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+      isFile: entry.isFile(),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .filter(({name}) => !/(?:^|\/)\./.test(name));
 }
 
 // Docusaurus ignores files and folders whose name begins with _

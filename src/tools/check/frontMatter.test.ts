@@ -43,6 +43,7 @@ function check(file: string, text: string) {
     siteDir: '/',
     files: Object.keys(texts),
     read: (name) => texts[name] ?? '',
+    links: [],
     bytes: () => new Uint8Array(),
   });
 }

@@ -4,16 +4,22 @@
 import {watch} from 'chokidar';
 import process from 'node:process';
 
+import {addAddresses, findUnlisted} from '../../content/launch/addresses';
+import {findPlaceholders, summarizePlaceholders} from '../../content/launch/findPlaceholders';
+import {checkSecurityContact} from '../../content/launch/securityContact';
+import {now} from '../../newsroom/build/schedule';
 import {runTool} from '../cli';
 import {loadContent} from './content';
 import {writtenFiles} from './parse';
 import {formatAnnotation, formatReport} from './report';
 import {checkContent, isWarning} from './rules';
+import {publishedAddresses} from './rules/addresses';
 
 const help = `Checks every page and post: syntax, sections, links, images, spelling and house style.
 
   npm run check                once; fails when there is a problem
   npm run check -- --watch     again after each change
+  npm run check -- --update    adds what is published to the list of addresses that must never be lost
   npm run check -- --github    also prints GitHub annotations (the default in GitHub Actions)`;
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
@@ -22,11 +28,17 @@ const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
 /** Checks the content, prints the report and returns whether there is an error. */
 async function check(github: boolean, start: number): Promise<boolean> {
-  const content = loadContent(process.cwd());
-  const problems = await checkContent(content);
+  const siteDir = process.cwd();
+  const content = loadContent(siteDir);
+  const problems = [
+    ...(await checkContent(content)),
+    ...findUnlisted(siteDir, publishedAddresses(content)),
+    ...checkSecurityContact(now()),
+  ];
   const seconds = (performance.now() - start) / 1000;
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const report = formatReport(problems, {files: writtenFiles(content).length, seconds}, {color});
+  console.log(summarizePlaceholders(findPlaceholders(siteDir)));
   console.log([report, ...(github ? problems.map(formatAnnotation) : [])].join('\n'));
   return !problems.every(isWarning);
 }
@@ -52,15 +64,22 @@ async function checkOnChange(github: boolean): Promise<void> {
   queue = queue.then(checkAgain);
 }
 
+function updateAddresses(siteDir: string): void {
+  const added = addAddresses(siteDir, publishedAddresses(loadContent(siteDir)));
+  console.log(added.length > 0 ? `Added:\n${added.join('\n')}` : 'The list is complete.');
+}
+
 void runTool({
   command: 'npm run check',
   help,
   options: {
     watch: {type: 'boolean', default: false},
+    update: {type: 'boolean', default: false},
     github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
   },
-  async run({watch: isWatching, github}) {
-    if (isWatching) await checkOnChange(github);
+  async run({watch: isWatching, update, github}) {
+    if (update) updateAddresses(process.cwd());
+    else if (isWatching) await checkOnChange(github);
     else if (await check(github, 0)) process.exitCode = 1;
   },
 });

@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -37,10 +37,13 @@ export const parse = cacheByText((file, text): Page | UnreadablePage => {
   const isMdx = file.endsWith('.mdx');
   try {
     const tree = (isMdx ? mdx : markdown).parse(text);
+    if (depthOf(tree) > maxDepth) return {file, text, error: tooDeep};
     if (isMdx) unwrapTags(tree);
     return {file, text, isMdx, tree};
   } catch (error) {
     if (error instanceof VFileMessage) return {file, text, error};
+    // The parsers are recursive
+    if (error instanceof RangeError) return {file, text, error: tooDeep};
     throw error;
   }
 });
@@ -78,6 +81,19 @@ export function pageRule(check: (page: Page, report: Report, content: ContentFil
       check(page, report, content);
       return problems;
     });
+}
+
+/** Levels of the syntax tree: a list in a section has six. */
+export const maxDepth = 40;
+
+const tooDeep = new VFileMessage('Nested too deep', {ruleId: 'nested-too-deep', source: 'evo'});
+
+function depthOf(tree: Root): number {
+  let depth = 0;
+  for (let level: Nodes[] = [tree]; level.length > 0; depth += 1) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return depth;
 }
 
 /** Replaces paragraphs that contain only tags with the tags, as MDX does. */

@@ -1,5 +1,7 @@
 import {categories, newsroom} from '../../company/newsroom';
+import {paginate, perPage} from '../../newsroom/build/lists';
 import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
+import {kinds} from '../../newsroom/build/schema';
 import {entriesOf, keysOf, pageFiles, postFiles, postFolder} from './content';
 import type {ContentFiles} from './content';
 import {readablePages} from './parse';
@@ -58,21 +60,34 @@ export function unpublished(
 /** The pages that the newsroom generates: lists, topics, authors, years and feeds. */
 function newsroomPaths(content: ContentFiles): string[] {
   const {home, archive, topics} = newsroom;
-  const posts = postFiles(content);
-  const years = [...new Set(posts.map((file) => postFolder(file).slice(0, 4)))].sort().reverse();
+  const files = postFiles(content);
+  const years = [...new Set(files.map((file) => postFolder(file).slice(0, 4)))].sort().reverse();
+  const posts = files.map((file) => keysOf(content, file));
+  /** The pages of a list: of the posts whose key has a value, or has it among its values. */
+  const pagesOf = (permalink: string, key: string, value: string, size: number = perPage.cards) =>
+    paginate(
+      posts.filter((keys) => [keys[key]].flat().includes(value)),
+      size,
+      permalink,
+    ).map((page) => page.permalink);
   // A topic without posts has no page
-  const used = new Set(posts.flatMap((file) => keysOf(content, file)['tags']));
+  const used = new Set(posts.flatMap((keys) => keys['tags']));
   const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) =>
     used.has(key) && hasKey(tag, 'permalink')
-      ? [`${topics.permalink}${String(tag.permalink)}`]
+      ? pagesOf(`${topics.permalink}${String(tag.permalink)}`, 'tags', key)
       : [],
   );
   const authors = Object.entries(entriesOf(content, 'news/authors.yml')).flatMap(([key, author]) =>
-    hasKey(author, 'page') ? [`${home.permalink}/authors/${key}`] : [],
+    hasKey(author, 'page') ? pagesOf(`${home.permalink}/authors/${key}`, 'authors', key) : [],
   );
+  const sizes = {
+    news: perPage.cards,
+    'media-coverage': perPage.coverage,
+    'press-release': perPage.press,
+  };
   return [
     home.permalink,
-    ...Object.values(categories).map(({permalink}) => permalink),
+    ...kinds.flatMap((kind) => pagesOf(categories[kind].permalink, 'kind', kind, sizes[kind])),
     archive.permalink,
     ...years.slice(1).map((year) => `${archive.permalink}/${year}`),
     topics.permalink,

@@ -8,6 +8,7 @@ import process from 'node:process';
 
 import {intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 
+import {addAddresses} from '../../content/launch/addresses';
 import {pageSchema} from '../../content/pageSchema';
 import {messageOf} from '../../content/problem';
 import {createSlug} from '../../content/slug';
@@ -15,6 +16,7 @@ import {validate} from '../../content/validate';
 import {postSchemas} from '../../newsroom/build/schema';
 import {entriesOf, loadContent} from '../check/content';
 import {checkContent, isWarning} from '../check/rules';
+import {publishedAddresses} from '../check/rules/addresses';
 import {runTool, ToolError} from '../cli';
 import {defaultImage, kinds, scaffold} from './scaffold';
 import type {Answers, Kind, Scaffold} from './scaffold';
@@ -57,6 +59,7 @@ void runTool({
     const created = scaffold(await askForAnswers(flags));
     await refuseProblems(created);
     write(created);
+    addAddresses(root, publishedAddresses(loadContent(root)));
     outro(`Created ${created.file}.`);
     console.log(`See it at http://localhost:3000${created.permalink} while \`npm start\` runs.`);
     console.log('Replace the sample words with yours, then run `npm run check`.');

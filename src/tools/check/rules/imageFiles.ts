@@ -8,6 +8,9 @@ import type {Rule} from '../content';
 /** In pixels: narrower images look blurred in a column, wider ones are never shown that wide. */
 const width = {min: 800, max: 2400};
 
+/** Width × height: a larger one fills the memory of a phone, or of the build. */
+const maxPixels = 12_000_000;
+
 const maxBytes = 1_500_000;
 
 /** Image files can be read, and have a useful size. */
@@ -30,6 +33,10 @@ async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
   if (!size) return [createProblem('image-unreadable', position, {})];
   if (size.width < width.min || size.width > width.max) {
     return [createProblem('image-width', position, {...width, width: size.width})];
+  }
+  const pixels = size.width * size.height * (size.pages ?? 1);
+  if (pixels > maxPixels) {
+    return [createProblem('image-pixels', position, {pixels, max: maxPixels})];
   }
   return bytes.length > maxBytes
     ? [createProblem('image-heavy', position, {bytes: bytes.length, max: maxBytes})]

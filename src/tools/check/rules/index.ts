@@ -3,6 +3,7 @@ import {messageOf} from '../../../content/problem';
 import type {ContentFiles, Rule} from '../content';
 import {checkFrontMatter} from '../frontMatter';
 import {houseStyle} from '../style/houseStyle';
+import {addresses} from './addresses';
 import {anchors} from './anchors';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
@@ -13,6 +14,7 @@ import {links} from './links';
 import {findUnreadable, markup} from './markup';
 import {placement} from './placement';
 import {props} from './props';
+import {findRefused} from './refused';
 import {spelling} from './spelling';
 
 /** Everything that `npm run check` looks for. */
@@ -23,6 +25,7 @@ const rules: readonly Rule[] = [
   props,
   checkFrontMatter,
   fileNames,
+  addresses,
   links,
   images,
   imageFiles,
@@ -34,12 +37,15 @@ const rules: readonly Rule[] = [
 
 /** Runs every rule: errors first, then warnings, each by file, line and column. */
 export async function checkContent(content: ContentFiles): Promise<Problem[]> {
-  const unreadable = findUnreadable(content);
-  const found = (await Promise.all(rules.map(async (rule) => rule(content)))).flat();
+  const refused = findRefused(content);
+  const isOpen = (name: string) => refused.every(({file}) => file !== name);
+  const accepted = {...content, files: content.files.filter(isOpen)};
+  const unreadable = findUnreadable(accepted);
+  const found = (await Promise.all(rules.map(async (rule) => rule(accepted)))).flat();
   // What else is wrong with an unreadable file may follow from that
   const files = new Set(unreadable.map(({file}) => file));
   const isRelevant = (problem: Problem) => !files.has(problem.file);
-  return [...unreadable, ...found.filter(isRelevant)].sort(byPosition);
+  return [...refused, ...unreadable, ...found.filter(isRelevant)].sort(byPosition);
 }
 
 export const isWarning = (problem: Problem): boolean => messageOf(problem).severity === 'warning';

@@ -59,9 +59,13 @@ export function checkTarget(
 
 const schemes = ['https', 'mailto', 'tel', 'sms'];
 
+/** Files that the build writes. Docusaurus calls the address of a file that is no page `pathname:`. */
+const generatedFiles = ['pathname:///licences.txt'];
+
 function checkScheme(scheme: string, target: Target): Problem | undefined {
   const {url, position} = target;
   if (scheme === 'mailto' || scheme === 'tel') return checkContact(scheme, target);
+  if (generatedFiles.includes(url)) return undefined;
   if (!schemes.includes(scheme) && scheme !== 'http') {
     const suggestion = findClosest(scheme, schemes);
     return createProblem('link-scheme', position, {scheme, suggestion});
@@ -102,16 +106,16 @@ function checkContact(scheme: string, {url, file, position}: Target): Problem | 
 function checkPath(target: Target): Problem | undefined {
   const {pathname, position, site, url} = target;
   const destination = site.siteMap.get(pathname);
+  const list = /^(.+)\/page\/\d+$/.exec(pathname)?.[1];
+  if (list !== undefined && site.siteMap.has(list)) {
+    return createProblem('link-list-page', position, {url, list});
+  }
   if (destination) {
     return (
       checkRental(target) ?? checkAnchor(target, destination) ?? checkDate(target, destination)
     );
   }
-  if (site.content.files.includes(`static${pathname}`)) return undefined;
-  const list = /^(.+)\/page\/\d+$/.exec(pathname)?.[1];
-  return list !== undefined && site.siteMap.has(list)
-    ? createProblem('link-list-page', position, {url, list})
-    : explainMissing(target);
+  return site.content.files.includes(`static${pathname}`) ? undefined : explainMissing(target);
 }
 
 /** Checks a relative link: right only from post to post, by their files, and to files next to the post. */

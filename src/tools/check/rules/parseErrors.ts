@@ -3,6 +3,7 @@ import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
+import {maxDepth} from '../parse';
 import type {UnreadablePage} from '../parse';
 import {findTags, maskCode} from './tags';
 import type {Tag} from './tags';
@@ -12,7 +13,10 @@ import type {Tag} from './tags';
  * programmers' words; passes on MDX's own reason for all others.
  */
 export function explainParseError(page: UnreadablePage): Problem {
-  const {error, text} = page;
+  const {error, text, file} = page;
+  if (error.ruleId === 'nested-too-deep') {
+    return createProblem('nested-too-deep', {file, line: 1, column: 1}, {max: maxDepth});
+  }
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;
   const masked = maskCode(text);

@@ -1,0 +1,85 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {messageOf} from '../problem';
+import {addAddresses, addressList, findUnlisted, readAddresses} from './addresses';
+import {findPlaceholders, summarizePlaceholders} from './findPlaceholders';
+import {checkSecurityContact, securityText} from './securityContact';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'evo-launch-'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+describe('placeholders', () => {
+  test.each([
+    ['a phone number', 'src/company/contact.ts', "phone: '+91 00000 00000'", 9],
+    ['an address', 'src/company/contact.ts', "address: ['Street address', 'Assam, India']", 11],
+    ['a link', 'src/company/contact.ts', "href: 'https://play.example/evo'", 20],
+    ['an origin', 'src/company/site.ts', "const origin = 'https://evo.example'", 28],
+    ['a fact of the owner', 'src/company/ownerFacts.ts', '  legalName: undefined,', 12],
+    ['a client', 'src/company/clients.ts', "  luitline: {name: 'Luitline', width: 1}", 14],
+    ['a person', 'pages/a/b.mdx', '<Testimonial name="Ritu Deka">', 14],
+    ['an outlet', 'news/2025-01-01-a/index.md', 'outletUrl: https://a.example/b', 21],
+    ['a file for robots', 'static/robots.txt', 'Sitemap: https://evo.example/', 21],
+  ])('finds %s', (_, file, text, column) => {
+    write(file, `first line\n${text}\n`);
+    const [problem, ...others] = findPlaceholders(siteDir);
+    expect(problem).toMatchObject({code: 'placeholder', file, line: 2, column});
+    expect(others).toEqual([]);
+    expect(problem && messageOf(problem)).toMatchObject({
+      text: `Placeholder: ${text.trim()}`,
+      severity: 'warning',
+    });
+  });
+
+  test('finds nothing in real data', () => {
+    write('src/company/contact.ts', "phone: '+91 98640 12345', email: 'hello@evo.in'");
+    write('src/company/ownerFacts.ts', "legalName: string | undefined;\nlegalName: 'EVO',");
+    write('src/company/contact.test.ts', "'https://play.example/evo'");
+    write('pages/index.mdx', '<Testimonial name="A real person">\nFor example.');
+    expect(findPlaceholders(siteDir)).toEqual([]);
+    expect(summarizePlaceholders([])).toBe('');
+  });
+
+  test('are counted with one line per file', () => {
+    write('static/robots.txt', 'https://evo.example/');
+    write('src/company/contact.ts', "'https://a.example'\n\n'https://b.example'");
+    expect(summarizePlaceholders(findPlaceholders(siteDir))).toMatch(
+      /^3 placeholders .*:\n {2}src\/company\/contact\.ts:1,3\n {2}static\/robots\.txt:1\n$/,
+    );
+  });
+});
+
+test('the list of addresses grows, sorted, and knows what it misses', () => {
+  write(addressList, '/b\n/a\n');
+  const [problem] = findUnlisted(siteDir, ['/a', '/c']);
+  expect(problem).toMatchObject({file: addressList, params: {addresses: ['/c']}});
+  expect(addAddresses(siteDir, ['/a', '/c'])).toEqual(['/c']);
+  expect(readFileSync(path.join(siteDir, addressList), 'utf8')).toBe('/a\n/b\n/c\n');
+  expect(readAddresses(siteDir)).toEqual(['/a', '/b', '/c']);
+  expect(findUnlisted(siteDir, ['/a', '/c'])).toEqual([]);
+});
+
+test('security.txt has what RFC 9116 asks for', () => {
+  expect(securityText()).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(securityText()).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  expect(securityText()).toMatch(/^Expires: \d{4}-\d\d-\d\dT18:29:59\.000Z$/m);
+});
+
+test.each([
+  ['2027-10-01T00:00:00+05:30', undefined],
+  ['2027-10-02T00:00:00+05:30', '/.well-known/security.txt expires in 29 days.'],
+  ['2027-10-31T12:00:00+05:30', '/.well-known/security.txt expires in 0 days.'],
+  ['2027-11-01T00:00:00+05:30', '/.well-known/security.txt has expired.'],
+])('on %s, the check says: %s', (now, text) => {
+  const [problem] = checkSecurityContact(new Date(now), '2027-10-31');
+  expect(problem && messageOf(problem).text).toBe(text);
+});

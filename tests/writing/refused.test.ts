@@ -1,0 +1,109 @@
+import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {formatProblem} from '../../src/content/problem';
+import type {Problem} from '../../src/content/problem';
+import {loadContent} from '../../src/tools/check/content';
+import {findRefused} from '../../src/tools/check/rules/refused';
+import {check, siteDir} from './fixtures';
+
+/** The codes of a file's problems before any rule opens it. */
+function refusalsOf(file: string, text: string): string[] {
+  const problems = findRefused(loadContent(siteDir, {[file]: text}));
+  return problems.filter((problem) => problem.file === file).map(({code}) => code);
+}
+
+test.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  '<svg onload="alert(1)"/>',
+  '<svg><a href="javascript:alert(1)"/></svg>',
+  '<svg><use xlink:href="https://other.example/a.svg#b"/></svg>',
+  '<svg><foreignObject><iframe/></foreignObject></svg>',
+  '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+])('a drawing with code is refused: %s', (svg) => {
+  expect(refusalsOf('static/img/drawing.svg', svg)).toEqual(['svg-active']);
+  expect(refusalsOf('news/2025-12-09-a-quieter-morning/drawing.SVG', svg)).toEqual(['svg-active']);
+});
+
+test('a plain drawing is accepted', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0"/><use href="#a"/></svg>';
+  expect(refusalsOf('static/img/drawing.svg', svg)).toEqual([]);
+});
+
+test.each([
+  'pages/../../evil.mdx',
+  'pages/..\\evil.mdx',
+  'static/img/%2e%2e%2fevil.jpg',
+  'static/img/a\nb.jpg',
+  'news/../evil/index.md',
+])('a name like a path is refused: %j', (file) => {
+  expect(refusalsOf(file, 'text')).toEqual(['file-name-unsafe']);
+});
+
+test('symbolic links are refused, and not followed', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'evo-links-'));
+  try {
+    await mkdir(path.join(dir, 'pages/folder'), {recursive: true});
+    await writeFile(path.join(dir, 'pages/a.mdx'), 'text');
+    await symlink('/', path.join(dir, 'pages/folder/root'));
+    await symlink('/etc/passwd', path.join(dir, 'pages/b.mdx'));
+    await symlink('nowhere', path.join(dir, 'pages/c.mdx'));
+    const content = loadContent(dir);
+    expect(content.files).toEqual(['pages/a.mdx']);
+    expect(
+      findRefused(content)
+        .map(({code, file}) => `${code} ${file}`)
+        .sort(),
+    ).toEqual([
+      'file-is-link pages/b.mdx',
+      'file-is-link pages/c.mdx',
+      'file-is-link pages/folder/root',
+    ]);
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+});
+
+describe('a whole check', () => {
+  const address = 'src/content/launch/addresses.txt';
+  let problems: Map<string, Problem[]>;
+  beforeAll(async () => {
+    const create = {width: 2000, height: 20_000, channels: 3, background: '#fff'} as const;
+    const large = await sharp({create}).png().toBuffer();
+    // The header of a PNG claims 60,000 × 60,000 pixels
+    const bomb = Buffer.from(large);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    const text = loadContent(siteDir).read('pages/about.mdx');
+    problems = await check({
+      'static/img/large.png': large,
+      'static/img/bomb.png': bomb,
+      'pages/about.mdx': text + 'word '.repeat(1_000_000),
+      'pages/ride.mdx': `${text}\n${'> '.repeat(60)}quote\n`,
+      'pages/drive.mdx': null,
+    });
+  }, 120_000);
+
+  test.each([
+    ['static/img/large.png', 'image-pixels'],
+    ['static/img/bomb.png', 'image-unreadable'],
+    ['pages/about.mdx', 'file-too-large'],
+    ['pages/ride.mdx', 'nested-too-deep'],
+  ])('refuses %s', (file, code) => {
+    expect(problems.get(file)?.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  test('reports a published address that leads nowhere, with the redirect to add', () => {
+    const found = problems.get(address)?.map(formatProblem);
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^src\/content\/launch\/addresses\.txt:\d+:1 {2}\/drive was published and leads nowhere now\.\n→ Add '\/drive': '\/.*' to redirects in src\/hosting\/redirects\.ts\./,
+      ),
+    );
+  });
+});
