@@ -92,9 +92,19 @@ export default defineConfig({
         root,
         test: {
           name: 'clone',
-          include: ['tests/deep/**/*.test.ts'],
+          include: ['tests/deep/clone.test.ts'],
           environment: 'node',
           testTimeout: 900_000,
+        },
+      },
+      {
+        // Two clean builds
+        root,
+        test: {
+          name: 'reproducible',
+          include: ['tests/deep/reproducible.test.ts'],
+          environment: 'node',
+          testTimeout: 2_400_000,
         },
       },
     ],

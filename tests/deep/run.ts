@@ -1,6 +1,7 @@
 /**
  * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, other
- * engines, whole reviews and a fresh clone. The pull-request workflow runs them in shards.
+ * engines, whole reviews, a fresh clone, two builds that must not differ, and 2,000 damaged files for the checker. The
+ * pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
  *     npm run test:deep -- browser plain    these steps
@@ -38,6 +39,8 @@ const otherSteps: Readonly<Record<string, Step>> = {
   engines: [{command: 'npm run build'}, vitest('engines')],
   review: [vitest('review')],
   clone: [vitest('clone')],
+  reproducible: [vitest('reproducible')],
+  fuzz: [{command: 'npm run test:writing -- fuzz', env: {FUZZ_RUNS: '2000'}}],
 };
 
 const named = args.filter((arg) => !arg.startsWith('--'));
