@@ -3,10 +3,16 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+
+interface Update {
+  'package-ecosystem': string;
+  groups: Record<string, {patterns?: string[]}>;
+}
 
 describe.each(readdirSync(path.join(root, '.github/workflows')))('%s', (file) => {
   const text = read(`.github/workflows/${file}`);
@@ -22,6 +28,12 @@ describe.each(readdirSync(path.join(root, '.github/workflows')))('%s', (file) =>
     expect(text.match(/run: .*\$\{\{.*/g)).toBeNull();
   });
 
+  test('installs packages without running their scripts', () => {
+    const installs = text.match(/npm (?:ci|install)\b.*/g) ?? [];
+    expect(installs.length).toBeGreaterThan(0);
+    for (const command of installs) expect(command).toBe('npm ci --ignore-scripts');
+  });
+
   test('runs only scripts of package.json', () => {
     const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
     expect(used.length).toBeGreaterThan(0);
@@ -30,8 +42,23 @@ describe.each(readdirSync(path.join(root, '.github/workflows')))('%s', (file) =>
 
   test('runs pull requests with read access only', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-    expect(text).not.toMatch(/pull_request_target|secrets/);
+    expect(text.match(/permissions:/g)).toHaveLength(1);
+    expect(text).not.toMatch(/pull_request_target|secrets|: write/);
+    const checkouts = text.match(/actions\/checkout@/g);
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts?.length ?? 0);
   });
+});
+
+test('a pull request checks the packages that the build uses', () => {
+  const text = read('.github/workflows/review.yml');
+  expect(text).toContain('run: npm audit --omit=dev --audit-level=high\n');
+  expect(text).toContain('run: npm audit signatures\n');
+});
+
+test('updates of Docusaurus come together', () => {
+  const {updates} = parse(read('.github/dependabot.yml')) as {updates: Update[]};
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  expect(updates[0]?.groups['docusaurus']?.patterns).toEqual(['@docusaurus/*']);
 });
 
 test('the guide and the template name the artifact of the report', () => {
