@@ -15,6 +15,7 @@ import {chromium, type Browser} from 'playwright';
 import {findBrowser} from '../src/tools/browser';
 import {addresses, build, root} from './support/builtSite';
 import {browserArguments} from './support/browserArguments';
+import {refuse} from './support/refuse';
 import {mainRoutes} from './support/routes';
 import {startServer} from './support/server';
 
@@ -81,6 +82,10 @@ async function weigh(browser: Browser, url: string, isLong: boolean): Promise<Si
 }
 
 async function main(): Promise<void> {
+  const unknown = process.argv.slice(2).filter((arg) => arg !== '--set');
+  if (unknown.length > 0) {
+    refuse(`Unknown option "${unknown.join(' ')}".`, 'The only option is npm run budgets -- --set');
+  }
   const server = await startServer({dir: build, quality: 11});
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -12,9 +12,14 @@ import lighthouse from 'lighthouse';
 import {findBrowser} from '../src/tools/browser.ts';
 import {browserArguments} from './support/browserArguments.ts';
 import {build} from './support/builtSite.ts';
+import {refuse} from './support/refuse.ts';
 import {startServer} from './support/server.ts';
 
-const routes = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
+const routes = process.argv.slice(2);
+const unknown = routes.filter((route) => !route.startsWith('/'));
+if (unknown.length > 0) {
+  refuse(`"${unknown.join(' ')}" is not a route.`, 'Write routes: npm run lighthouse -- / /ride');
+}
 if (routes.length === 0) routes.push('/', '/ride', '/business', '/news', '/sustainability');
 
 async function main(): Promise<void> {
