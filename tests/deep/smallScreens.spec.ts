@@ -6,7 +6,7 @@ import {mainRoutes} from '../support/routes';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
-const bar = (page: Page) => page.getByRole('complementary', {name: 'Call or book'});
+const bar = (page: Page) => page.getByRole('complementary', {name: 'Quick actions'});
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Menu'});
 
 for (const address of mainRoutes) {
