@@ -1,6 +1,6 @@
 /**
- * Invented sample clients, used as media outlets too. Each logo is the symbol with the client's key in
- * `static/clients.svg`; `width` is its width at a height of 44.
+ * Invented sample clients. Each logo is the symbol with the client's key in `static/clients.svg`; `width` is its width
+ * at a height of 44.
  */
 export const clients = {
   luitline: {name: 'Luitline', width: 153.2},

@@ -28,11 +28,4 @@ export const samplePeople: readonly string[] = [
 ];
 
 /** Invented media outlets. */
-export const sampleOutlets: readonly string[] = [
-  'Bluehill',
-  'Norlang',
-  'Tezora',
-  'The Ninth Hill',
-  'Morning Ferry',
-  'Roadleaf',
-];
+export const sampleOutlets: readonly string[] = ['The Ninth Hill', 'Morning Ferry', 'Roadleaf'];

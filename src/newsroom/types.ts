@@ -14,8 +14,8 @@ export interface PostCard {
   kind: Kind;
   /** The first is the post's main topic. */
   tags: {label: string; permalink: string}[];
-  picture?: ResponsiveImage;
-  pictureAlt: string;
+  image?: ResponsiveImage;
+  imageAlt: string;
   /** For media coverage: the publisher and the URL of the article. */
   outlet?: string;
   outletUrl?: string;

@@ -42,7 +42,7 @@ describe.each(['news/rss.xml', 'news/press-releases/rss.xml'])('%s', (file) => {
       expect(title).not.toBe('');
       expect($(item).find('link').text(), title).toMatch(/^https:\/\/.+\/news\/\d{4}\//);
       const content = $(item).find('content\\:encoded').text();
-      expect(load(content).text().split(/\s+/).length, title).toBeGreaterThan(100);
+      expect(load(content).text().split(/\s+/).length, title).toBeGreaterThan(50);
       expect(content, title).not.toMatch(/(?:href|src|srcset)="\//);
     }
   });

@@ -3,17 +3,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {clients} from '@site/src/company/clients';
 import type {ClientKey} from '@site/src/company/clients';
 
-/** A client's logo in the text colour, from the sprite `static/clients.svg`. */
-export function Client({
-  of,
-  decorative,
-}: {
-  of: ClientKey;
+interface WordmarkProps {
+  /** The symbol: the path of a sprite in `static`, `#` and the symbol's id. */
+  symbol: string;
+  name: string;
+  /** The width at a height of 44. */
+  width: number;
   /** Hides the logo from screen readers where the name is written beside it. */
-  decorative?: boolean;
-}): ReactNode {
-  const {name, width} = clients[of];
-  const sprite = useBaseUrl('/clients.svg');
+  decorative?: boolean | undefined;
+}
+
+/** A logo in the text colour. */
+export function Wordmark({symbol, name, width, decorative}: WordmarkProps): ReactNode {
   return (
     <svg
       className="client"
@@ -22,7 +23,19 @@ export function Client({
       height={44}
       {...(decorative ? {'aria-hidden': true} : {role: 'img', 'aria-label': name})}
     >
-      <use href={`${sprite}#${of}`} />
+      <use href={useBaseUrl(symbol)} />
     </svg>
   );
+}
+
+/** A client's logo. */
+export function Client({
+  of,
+  decorative,
+}: {
+  of: ClientKey;
+  /** Hides the logo from screen readers where the name is written beside it. */
+  decorative?: boolean;
+}): ReactNode {
+  return <Wordmark symbol={`/clients.svg#${of}`} {...clients[of]} decorative={decorative} />;
 }

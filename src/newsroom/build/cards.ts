@@ -47,7 +47,7 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
   const {title, description, permalink, tags, source, frontMatter} = post.metadata;
   const {kind, imageAlt, outlet, outletUrl, shownAsDraft} = ownFrontMatter(frontMatter);
   const folder = path.posix.dirname(source.replace('@site/', ''));
-  const picture = frontMatter.image && imageOf.get(path.posix.join(folder, frontMatter.image));
+  const image = frontMatter.image && imageOf.get(path.posix.join(folder, frontMatter.image));
   const day = dayOf(post);
   return {
     title,
@@ -56,8 +56,8 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
     day,
     kind,
     tags: tags.map((tag) => ({label: tag.label, permalink: tag.permalink})),
-    pictureAlt: imageAlt ?? '',
-    ...(picture && {picture}),
+    imageAlt: imageAlt ?? '',
+    ...(image && {image}),
     ...(outlet && {outlet}),
     ...(outletUrl && {outletUrl}),
     // In previews only; production has neither drafts nor scheduled posts

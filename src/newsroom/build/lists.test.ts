@@ -13,7 +13,7 @@ function post(
     day,
     kind: 'news',
     tags: [],
-    pictureAlt: 'A cab',
+    imageAlt: 'A cab',
     ...more,
   };
 }

@@ -59,7 +59,7 @@ function enhance(share: HTMLElement): void {
 }
 
 /**
- * Adds the buttons that need JavaScript to every `ShareLinks` below `root`: Copy link, and the system's share sheet where
+ * Adds the buttons that need JavaScript to every `ShareLinks` below `root`: Copy Link, and the system's share sheet where
  * the browser has one. Calling it again adds nothing.
  */
 export function enhanceShareLinks(root: ParentNode): void {

@@ -10,15 +10,11 @@ export interface PostImageProps extends Omit<PictureProps, 'image' | 'alt'> {
 }
 
 /** A post's image, or nothing. */
-export function PostImage({
-  post: {picture, pictureAlt},
-  eager,
-  ...props
-}: PostImageProps): ReactNode {
-  return picture && <Picture image={{...picture, first: eager}} alt={pictureAlt} {...props} />;
+export function PostImage({post: {image, imageAlt}, eager, ...props}: PostImageProps): ReactNode {
+  return image && <Picture image={{...image, first: eager}} alt={imageAlt} {...props} />;
 }
 
 /** Returns the first post with an image: the one that loads eagerly. */
 export function firstPostWithImage(posts: readonly PostCard[]): PostCard | undefined {
-  return posts.find(({picture}) => picture);
+  return posts.find(({image}) => image);
 }

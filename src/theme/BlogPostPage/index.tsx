@@ -71,7 +71,7 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
             )}
             <CallToAction title={translate({id: 'post.close', message: 'Hear it for yourself'})}>
               <p>
-                <Translate id="post.close.lead">Book a ride, roll the window down.</Translate>
+                <Translate id="post.close.lead">Book a ride and roll the window down.</Translate>
               </p>
               <Button to="/#book">
                 <Translate id="post.close.book">Book Now</Translate>
@@ -89,8 +89,8 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
 }
 
 /** Sets the post's image for social cards and structured data to the JPEG that the build creates. */
-function withSocialImage(Text: Props['content'], {picture}: PostCard): Props['content'] {
-  const {src, fallback} = picture ?? {};
+function withSocialImage(Text: Props['content'], card: PostCard): Props['content'] {
+  const {src, fallback} = card.image ?? {};
   const image = src && fallback ? `${src}-${fallback}.jpg` : src;
   return Object.assign(Text, {assets: {...Text.assets, ...(image && {image})}});
 }

@@ -33,14 +33,14 @@ export function NewsCard({
   size = 'medium',
   excerpt,
 }: NewsCardProps) {
-  const {permalink, title, description, day, kind, tags, status, picture} = post;
+  const {permalink, title, description, day, kind, tags, status, image} = post;
   return (
     <article
       className={clsx(
         styles.card,
         size === 'large' && styles.large,
         size === 'small' && styles.small,
-        !picture && styles.withoutImage,
+        !image && styles.withoutImage,
       )}
     >
       <PostImage

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
-import {clientKeys, clients} from '@site/src/company/clients';
+import {outlets} from '@site/src/company/outlets';
 import {sampleOutlets} from '@site/src/company/samples';
-import {Client} from '../../../elements/Client';
+import {Wordmark} from '../../../elements/Client';
 import {SampleMark} from '../../../elements/SampleMark';
 import styles from './styles.module.css';
 
 /** A media outlet's logo, or its name where we have no logo. */
 export function Outlet({name}: {name: string}): ReactNode {
-  const key = clientKeys.find((each) => clients[each].name === name);
-  const logo = key ? <Client of={key} /> : <b>{name}</b>;
+  const known = Object.entries(outlets).find(([, outlet]) => outlet.name === name);
+  const logo = known ? (
+    <Wordmark symbol={`/outlets.svg#${known[0]}`} {...known[1]} />
+  ) : (
+    <b>{name}</b>
+  );
   return (
     <p className={styles.outlet}>
       {process.env.EVO_SAMPLES && sampleOutlets.includes(name) ? (
@@ -22,7 +26,7 @@ export function Outlet({name}: {name: string}): ReactNode {
   );
 }
 
-/** Returns the host of a URL without `www.`: `tezora.example`. */
+/** Returns the host of a URL without `www.`: `roadleaf.example`. */
 export function displayHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

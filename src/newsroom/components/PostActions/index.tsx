@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {boilerplate} from '@site/src/company/newsroom';
 import type {PostCard} from '@site/src/newsroom/types';
 import {Button} from '../../../elements/Button';
 import {Email, Phone} from '../../../elements/Contact';
@@ -25,7 +26,7 @@ function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode
     <div className={styles.outlet}>
       <Outlet name={outlet} />
       <Button to={outletUrl} icon="arrow-up-right">
-        {translate({id: 'post.outlet', message: 'Read the article at {outlet}'}, {outlet})}
+        {translate({id: 'post.outlet', message: 'See Full Story at {outlet}'}, {outlet})}
       </Button>
       <p>
         {translate(
@@ -37,10 +38,14 @@ function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode
   );
 }
 
-/** For press releases: the newsroom's phone number and email address. */
+/** For press releases: what EVO is, and the newsroom's phone number and email address. */
 function PressContact(): ReactNode {
   return (
     <div className={styles.contact}>
+      <h2>
+        <Translate id="post.about">About EVO</Translate>
+      </h2>
+      <p>{boilerplate}</p>
       <h2>
         <Translate id="post.contact">Press contact</Translate>
       </h2>

@@ -36,7 +36,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
 
 /** The post's image with its credit, or a woven border where it has none. */
 export function PostFigure({post: {card, imageCredit}}: {post: PostExtra}): ReactNode {
-  if (!card.picture) return <WovenBorder size="thread" />;
+  if (!card.image) return <WovenBorder size="thread" />;
   return (
     <figure className={clsx('wrap', styles.figure)}>
       <PostImage post={card} eager ratio="219" sizes="(min-width: 96em) 92rem, 100vw" />

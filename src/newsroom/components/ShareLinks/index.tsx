@@ -19,7 +19,7 @@ export function ShareLinks({title, permalink}: {title: string; permalink: string
       role="group"
       aria-label={label}
       data-share={title}
-      data-copy={translate({id: 'share.copy', message: 'Copy link'})}
+      data-copy={translate({id: 'share.copy', message: 'Copy Link'})}
       data-copied={translate({id: 'share.copied', message: 'Copied'})}
       data-failed={translate({
         id: 'share.failed',

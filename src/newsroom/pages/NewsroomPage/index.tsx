@@ -55,7 +55,7 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
         <WovenBorder size="thread" />
         {coverage.length > 0 && (
           <Section
-            title={translate({id: 'news.coverage', message: 'Media Coverage'})}
+            title={translate({id: 'news.coverage', message: 'Media coverage'})}
             lead={
               <p>
                 <Translate id="news.coverage.lead">What others write about us.</Translate>
@@ -69,7 +69,7 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
           <Section
             id="press"
             tone="paper"
-            title={translate({id: 'news.press', message: 'Press Releases'})}
+            title={translate({id: 'news.press', message: 'Press releases'})}
           >
             <PressList posts={press} level="h3" />
             <Pager
@@ -84,7 +84,7 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
             <Translate id="news.contact.lead">We answer questions from the press.</Translate>
           </p>
           <Button to="/contact">
-            <Translate id="news.contact.button">Contact us</Translate>
+            <Translate id="news.contact.button">Contact Us</Translate>
           </Button>
           <Button to={links.email} icon="mail">
             {contact.email}

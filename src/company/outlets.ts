@@ -1,0 +1,9 @@
+/**
+ * Invented sample media outlets. Each logo is the symbol with the outlet's key in `static/outlets.svg`; `width` is its
+ * width at a height of 44.
+ */
+export const outlets = {
+  ninthhill: {name: 'The Ninth Hill', width: 202.8},
+  morningferry: {name: 'Morning Ferry', width: 239.7},
+  roadleaf: {name: 'Roadleaf', width: 162.7},
+} as const;
