@@ -90,11 +90,6 @@ export const styleMessages = {
     text: `"${form.text}" is not our spelling.`,
     fix: write(form),
   }),
-  'email-hyphen': (form: Form): Message => ({
-    text: `"${form.text}" has a hyphen on our pages.`,
-    fix: write(form),
-    severity: 'warning',
-  }),
   'placeholder-text': ({text}: {text: string}): Message => ({
     text: `"${text}" is placeholder text.`,
     fix: 'Write the real text, or delete the sentence.',

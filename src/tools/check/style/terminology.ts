@@ -14,6 +14,13 @@ const services = [
   .filter((label) => new RegExp(`^${brand} \\p{Lu}`, 'iu').test(label));
 const products = [...new Set(services.map((service) => service.slice(brand.length + 1)))];
 
+/** Labels of buttons, which are the only words between two tags. */
+// prettier-ignore
+const buttonLabels = [
+  'Apply Now', 'Become a Partner', 'Book Now', 'Contact Support', 'Contact Us', 'Download App', 'Explore Solutions',
+  'Get Started', 'Join as Driver', 'Learn More', 'Rent Now', 'View All Vehicles',
+];
+
 /** Words and names with one correct form. */
 const terms = formRule([
   [
@@ -31,7 +38,12 @@ const terms = formRule([
     /(?<=(?:driver(?:[’']s|s[’'])?|driving|commercial|valid|(?<!\p{L})(?:the|an?|my|your|his|her|our|their|no))\s+)license(?=s?(?!\p{L}))/giu,
     ([text]) => `${text.slice(0, -2)}ce`,
   ],
-  ['email-hyphen', /(?<![\p{L}-])(e)mail(?=s?(?!\p{L}))/giu, ([, e = 'e']) => `${e}-mail`],
+  ['term-form', /(?<!\p{L})e-mail/giu, ([text]) => text.replace('-', '')],
+  [
+    'term-form',
+    new RegExp(`(?<=^\\uFFFC+)(?:${buttonLabels.join('|')})(?=\\uFFFC+$)`, 'giu'),
+    ([text]) => buttonLabels.find((label) => label.toLowerCase() === text.toLowerCase()) ?? text,
+  ],
 ]);
 
 /** Words that may be repeated: "the best that that road offers". */

@@ -19,7 +19,7 @@ export const units = formRule([
     ([, number = '', unit = '']) => `${number} ${unitNames[unit.toLowerCase()] ?? unit}`,
   ],
   ['unit-form', /(\d[\d.,]*)[\s\u00a0]+%/g, ([, number = '']) => `${number}%`],
-  ['unit-form', /(?<!\d)24 ?(?:[x×-]|hours[ ,]+) ?7(?!\d)/gi, () => '24/7'],
+  ['unit-form', /(?<!\d)24 ?(?:[x×*-]|hours[ ,]+) ?7(?!\d)/gi, () => '24/7'],
   ['unit-form', /(?<!\p{L})CO2(?![\p{L}\d])/giu, () => 'CO₂'],
   [
     'unit-words',
