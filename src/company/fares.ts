@@ -1,11 +1,52 @@
 /** The five rentals and their starting prices in rupees. Every page and the checker take prices from here. */
 export const rentals = {
-  airport: {name: 'Airport', icon: 'plane', from: 269},
-  hourly: {name: 'Hourly', icon: 'clock', from: 269},
-  shillong: {name: 'Shillong', icon: 'mountain', from: 269},
-  railway: {name: 'Railway station', icon: 'train', from: 269},
-  interdistrict: {name: 'Inter-district', icon: 'route', from: 699},
-} as const;
+  airport: {
+    name: 'Airport',
+    inSentence: 'an airport rental',
+    icon: 'plane',
+    from: 269,
+    note: '60 minutes’ notice',
+  },
+  hourly: {
+    name: 'Hourly',
+    inSentence: 'an hourly rental',
+    icon: 'clock',
+    from: 269,
+    note: 'Per hour, with 10 km',
+  },
+  shillong: {
+    name: 'Shillong',
+    inSentence: 'a Shillong rental',
+    icon: 'mountain',
+    from: 269,
+    note: 'With Dawki and Cherrapunji',
+  },
+  railway: {
+    name: 'Railway station',
+    inSentence: 'a railway station rental',
+    icon: 'train',
+    from: 269,
+    note: '60 minutes’ notice',
+  },
+  interdistrict: {
+    name: 'Inter-district',
+    inSentence: 'an inter-district rental',
+    icon: 'route',
+    from: 699,
+    note: 'Shared, anywhere in Assam',
+  },
+} as const satisfies Record<string, Rental>;
+
+interface Rental {
+  name: string;
+  /** Its name in the message that books it. */
+  inSentence: string;
+  icon: string;
+  /** The starting price in rupees. */
+  from: number;
+  /** What to know beside the starting price: its unit, the notice or the area. */
+  note: string;
+}
 
 export type RentalKey = keyof typeof rentals;
 

@@ -34,7 +34,7 @@ export const mainLinks: readonly NavLink[] = [
 export const groupedLinks: readonly (NavLink | NavGroup)[] = [
   home,
   {label: 'Services', items: [ride, drive, business]},
-  {label: 'Business Solutions', items: [business, charge]},
+  {label: 'Business Solutions', items: [business, commercial, charge]},
   whatWeDo,
 ];
 
@@ -75,6 +75,7 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Privacy', to: '/privacy'},
   {label: 'Terms', to: '/terms'},
   {label: 'Cookies', to: '/cookies'},
+  {label: 'Accessibility', to: '/accessibility'},
 ];
 
 /** Whether an entry of the header is a dropdown. */

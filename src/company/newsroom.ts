@@ -23,7 +23,7 @@ export const categories = {
     permalink: `${newsRoute}/stories`,
     title: 'Stories',
     description:
-      'Stories from EVO: the electric fleet, the chargers, the drivers and the roads of Assam and Meghalaya.',
+      'Stories from EVO about the electric fleet, charging, drivers and the roads of Assam and Meghalaya.',
   },
   'media-coverage': {
     label: 'Media coverage',
@@ -37,7 +37,7 @@ export const categories = {
     permalink: `${newsRoute}/press-releases`,
     title: 'Press releases',
     description:
-      'Press releases from EVO for journalists, newest first, with the phone number and email of the newsroom.',
+      'Press releases from EVO for journalists, newest first, with the newsroom’s phone number and email address.',
   },
 } as const satisfies Record<string, Category>;
 
@@ -47,7 +47,7 @@ export const newsroom = {
     permalink: newsRoute,
     title: 'News',
     description:
-      'Stories, media coverage and press releases from EVO, the all-electric cab service of Assam and Meghalaya.',
+      'Stories, media coverage and press releases from EVO, the all-electric cab service for Assam and Meghalaya.',
   },
   archive: {
     permalink: `${newsRoute}/archive`,
@@ -61,3 +61,7 @@ export const newsroom = {
       'Everything EVO has published, by topic: fleet, charging, rides, drivers, tourism, business and more.',
   },
 } as const satisfies Record<string, NewsPage>;
+
+/** What every press release says about the company at its end. */
+export const boilerplate =
+  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book airport, railway station, hourly, Shillong and inter-district rentals. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North East.';

@@ -97,6 +97,7 @@ export const contracts = {
   },
   ContactList: {folder: 'sections/ContactList', place: 'block'},
   FareIndex: {folder: 'sections/FareIndex', place: 'part'},
+  FareTerms: {folder: 'sections/FareTerms', place: 'block'},
   Faq: {
     folder: 'sections/Faq',
     place: 'section',
@@ -200,6 +201,7 @@ export const contracts = {
   Button: {folder: 'elements/Button', place: 'part', content: words},
   Email: {folder: 'elements/Contact', place: 'inline'},
   Phone: {folder: 'elements/Contact', place: 'inline'},
+  WhatsApp: {folder: 'elements/Contact', place: 'inline', content: words},
   Price: {folder: 'elements/Price', place: 'inline'},
   Stat: {folder: 'elements/Stat', place: 'part', content: words},
 } as const satisfies {[Name in ComponentName]: Contract<PropsOf<Components[Name]>>};

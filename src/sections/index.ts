@@ -14,6 +14,7 @@ export {Checklist} from './Checklist';
 export {Column, Columns} from './Columns';
 export {ContactList} from './ContactList';
 export {FareIndex} from './FareIndex';
+export {FareTerms} from './FareTerms';
 export {Faq, Question} from './Faq';
 export {Feature} from './Feature';
 export {FeatureGrid} from './FeatureGrid';
@@ -39,6 +40,6 @@ export {Vehicle} from './Vehicle';
 export {VehicleGrid} from './VehicleGrid';
 
 export {Button} from '../elements/Button';
-export {Email, Phone} from '../elements/Contact';
+export {Email, Phone, WhatsApp} from '../elements/Contact';
 export {Price} from '../elements/Price';
 export {Stat} from '../elements/Stat';

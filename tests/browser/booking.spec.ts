@@ -21,14 +21,14 @@ const desk = (page: Page) => board(page).locator('..');
 
 /** Expects one visible answer: this rental, this price, and messages about it. */
 async function expectAnswer(page: Page, key: RentalKey, price: string): Promise<void> {
-  const {name} = rentals[key];
+  const {name, inSentence} = rentals[key];
   await expect(desk(page).getByRole('heading')).toHaveText([`${name} rental`]);
   const prices = desk(page).getByText(price, {exact: true}).filter({visible: true});
   await expect(prices.last()).toBeVisible();
   for (const label of ['Send by WhatsApp', 'Send by SMS']) {
     const href = await desk(page).getByRole('link', {name: label}).getAttribute('href');
     const message = decodeURIComponent(/[?&](?:text|body)=([^&]*)/.exec(href ?? '')?.[1] ?? '');
-    expect(message).toContain(`${name} rental, `);
+    expect(message).toContain(`please book ${inSentence}`);
     expect(message).toContain(price);
   }
 }
@@ -66,10 +66,10 @@ test('the answer leads to the app, a call, WhatsApp and SMS', async ({page}) => 
   await open(page, '/?rental=helicopter#book'); // unknown: the first rental stays chosen
   await expect(rental(page, 'airport')).toBeChecked();
   const link = (name: string) => desk(page).getByRole('link', {name});
-  await expect(link('Call to book')).toHaveAttribute('href', links.phone);
+  await expect(link('Call to Book')).toHaveAttribute('href', links.phone);
   expect(await link('Send by WhatsApp').getAttribute('href')).toContain(`${links.whatsapp}?text=`);
   expect(await link('Send by SMS').getAttribute('href')).toContain(`${links.sms}?body=`);
-  await link('Book in the app').click();
+  await link('Book in the App').click();
   await expect(page.locator('#download')).toBeInViewport();
 });
 
@@ -151,7 +151,7 @@ test('browsers without :has() show every answer and no control that does nothing
     ).toBeVisible();
   }
   await expect(book.getByRole('radio')).toHaveCount(0);
-  await expect(book.getByRole('link', {name: 'Call to book'}).first()).toBeVisible();
+  await expect(book.getByRole('link', {name: 'Call to Book'}).first()).toBeVisible();
   await expect(book.getByRole('link', {name: /Send by/})).toHaveCount(0);
 });
 

@@ -15,12 +15,12 @@ test('hydration changes nothing of a post but its share buttons', async ({page, 
   await page.goto(post);
   const words = async () =>
     (await page.locator('main article').first().innerText())
-      .replaceAll('Copy link', '')
+      .replaceAll('Copy Link', '')
       .replace(/\s+/g, ' ')
       .trim();
   const [before, title] = [await words(), await page.title()];
   await hydrated(page);
-  await page.getByRole('button', {name: 'Copy link'}).click();
+  await page.getByRole('button', {name: 'Copy Link'}).click();
   await expect(page.getByRole('status')).toHaveText(/copied/i);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(post);
   expect((await words()).replace(/\s*(Link )?copied\.?/i, '')).toBe(before);
@@ -53,7 +53,7 @@ test('a press release prints as text, with the contact', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   for (const role of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Copy Link'})).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('main').getByText(contact.email).first()).toBeVisible();
   await expect(page.locator('article p').last()).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -68,5 +68,5 @@ test('the newsroom keeps its order on a phone', async ({page}) => {
       .sort((one, other) => one.top - other.top)
       .map(({text}) => text),
   );
-  expect(titles.slice(1, 3)).toEqual(['Media Coverage', 'Press Releases']);
+  expect(titles.slice(1, 3)).toEqual(['Media coverage', 'Press releases']);
 });

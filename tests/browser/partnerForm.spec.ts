@@ -66,7 +66,7 @@ test('the form shows what is wrong, then writes the mail, and sends nothing itse
   expect(await opened).toEqual({to: contact.email, subject: 'Become a partner', body: mail});
   await expect(form(page).getByRole('status').first()).toContainText(contact.email);
   await expect(form(page).locator('pre')).toHaveText(mail);
-  await form(page).getByRole('button', {name: 'Copy the message'}).click();
+  await form(page).getByRole('button', {name: 'Copy Message'}).click();
   await expect(form(page).getByRole('status').last()).not.toBeEmpty();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mail);
   await expectTyped(page);

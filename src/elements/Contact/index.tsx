@@ -13,6 +13,18 @@ export function Email(): ReactNode {
   return <Link to={links.email}>{contact.email}</Link>;
 }
 
+export interface WhatsAppProps {
+  /** The message that the visitor completes and sends. */
+  message: string;
+  /** The words of the link. */
+  children: ReactNode;
+}
+
+/** A link that opens WhatsApp with a message to EVO. */
+export function WhatsApp({message, children}: WhatsAppProps): ReactNode {
+  return <Link to={`${links.whatsapp}?text=${encodeURIComponent(message)}`}>{children}</Link>;
+}
+
 /** The postal address, one line each. */
 export function PostalAddress(): ReactNode {
   return contact.address.map((line, index) => (

@@ -58,7 +58,7 @@ export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
           <button className={styles.toggle} type="button" onClick={toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
             {playing
-              ? translate({id: 'video.pause', message: 'PauseButton video'})
+              ? translate({id: 'video.pause', message: 'Pause video'})
               : translate({id: 'video.play', message: 'Play video'})}
           </button>
         </>

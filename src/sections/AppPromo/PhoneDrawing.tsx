@@ -66,7 +66,7 @@ export function PhoneDrawing(): ReactNode {
           <rect x="30" y="56" width="300" height="58" rx="14" fill="#fff" />
           <path d="M52 78l7 7-7 7-7-7z" fill="#0b5d45" />
           <text x="72" y="81" className={styles.phoneS}>
-            Pickup now
+            Pickup at 6:30 am
           </text>
           <text x="72" y="100" className={styles.phoneT}>
             To the airport

@@ -11,13 +11,13 @@ interface FareRowProps extends FareProps {
 }
 
 /** One rental of the list, as a radio button. */
-export function FareRow({rental, name, hint, isDefault}: FareRowProps): ReactNode {
+export function FareRow({rental, name, isDefault}: FareRowProps): ReactNode {
   return (
     <label className={styles.fare}>
       <input type="radio" name="rental" value={rental} defaultChecked={isDefault} />
       <Icon name={rentals[rental].icon} />
       <span className={styles.fareName}>
-        <b>{name}</b> <span>{hint}</span>
+        <b>{name}</b> <span>{rentals[rental].note}</span>
       </span>
       <span className="price">
         <Price of={rental} />

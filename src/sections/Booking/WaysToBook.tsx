@@ -15,18 +15,18 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
     <div>
       <div className="buttons">
         <Link className="button button--volt" to="#download">
-          <Translate id="booking.app">Book in the app</Translate>
+          <Translate id="booking.app">Book in the App</Translate>
         </Link>
         <Link className="button button--line" to={links.phone}>
           <Icon name="phone" />
-          <Translate id="booking.call">Call to book</Translate>
+          <Translate id="booking.call">Call to Book</Translate>
         </Link>
       </div>
       <div className={`${styles.stack ?? ''} ${styles.messages ?? ''}`}>
-        {fares.map(({rental, title}) => (
+        {fares.map(({rental}) => (
           <div data-rental={rental} key={rental}>
             <RideOptions rental={rental}>
-              {(ride) => <Messages text={composeMessage(title, ride)} key={rental} />}
+              {(ride) => <Messages text={composeMessage(ride)} key={rental} />}
             </RideOptions>
           </div>
         ))}

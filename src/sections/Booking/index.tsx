@@ -27,8 +27,6 @@ export interface FareProps {
   name: string;
   /** Its name above the answer. */
   title: string;
-  /** The line below the name in the list. */
-  hint: string;
   /** A bullet list of facts. */
   children: ReactNode;
 }

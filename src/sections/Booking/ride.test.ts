@@ -2,18 +2,26 @@ import {expect, test} from 'vitest';
 import {rentalKeys} from '@site/src/company/fares';
 import {composeMessage, ridesOf, startingPrice} from './ride';
 
-test('the message names the rental and its starting price', () => {
-  expect(composeMessage('Airport rental', {rental: 'airport'})).toBe(
-    'I would like to book: Airport rental, from ₹269.',
-  );
-  expect(composeMessage('Inter-district rental', {rental: 'interdistrict'})).toBe(
-    'I would like to book: Inter-district rental, from ₹699.',
-  );
+const blanks = 'Pickup: … Drop-off: … Date and time: …';
+
+test('the message names the rental and its starting price, and asks for the rest', () => {
+  const messages = rentalKeys
+    .filter((rental) => rental !== 'hourly')
+    .map((rental) => composeMessage({rental}));
+  expect(messages).toEqual([
+    `Hello EVO, please book an airport rental, from ₹269. ${blanks}`,
+    `Hello EVO, please book a Shillong rental, from ₹269. ${blanks}`,
+    `Hello EVO, please book a railway station rental, from ₹269. ${blanks}`,
+    `Hello EVO, please book an inter-district rental, from ₹699. ${blanks}`,
+  ]);
 });
 
 test('the message for an hourly rental also names hours and kilometres', () => {
-  expect(composeMessage('Hourly rental', {rental: 'hourly', hours: 8})).toBe(
-    'I would like to book: Hourly rental, 8 h, 80 km, from ₹2,152.',
+  expect(composeMessage({rental: 'hourly', hours: 1})).toBe(
+    `Hello EVO, please book an hourly rental: 1 hour, 10 km, from ₹269. ${blanks}`,
+  );
+  expect(composeMessage({rental: 'hourly', hours: 3})).toBe(
+    `Hello EVO, please book an hourly rental: 3 hours, 30 km, from ₹807. ${blanks}`,
   );
 });
 

@@ -35,21 +35,26 @@ export function startingPrice({rental, hours}: Ride): {label: string; price: str
   return {label, price: formatRupees(rupees)};
 }
 
-/** Composes the message that asks for a ride. */
-export function composeMessage(title: string, ride: Ride): string {
-  const {hours} = ride;
-  const {price} = startingPrice(ride);
-  if (hours === undefined) {
-    return translate(
-      {id: 'booking.message', message: 'I would like to book: {title}, from {price}.'},
-      {title, price},
-    );
-  }
-  return translate(
-    {
-      id: 'booking.message.hourly',
-      message: 'I would like to book: {title}, {hours} h, {kilometres} km, from {price}.',
-    },
-    {title, hours, kilometres: hourlyFare(hours).kilometres, price},
-  );
+/** Composes the message that asks for a ride, with blanks for what the desk needs to book it. */
+export function composeMessage({rental, hours}: Ride): string {
+  const {label, price} = startingPrice({rental, hours});
+  const name = rentals[rental].inSentence;
+  const request =
+    hours === undefined
+      ? translate(
+          {id: 'booking.message', message: 'Hello EVO, please book {name}, from {price}.'},
+          {name, price},
+        )
+      : translate(
+          {
+            id: 'booking.message.hourly',
+            message: 'Hello EVO, please book {name}: {label} {price}.',
+          },
+          {name, label, price},
+        );
+  const blanks = translate({
+    id: 'booking.message.blanks',
+    message: 'Pickup: … Drop-off: … Date and time: …',
+  });
+  return `${request} ${blanks}`;
 }

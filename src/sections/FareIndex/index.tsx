@@ -15,7 +15,10 @@ export function FareIndex(): ReactNode {
           <li key={rental}>
             <Link to={`#${rental}`}>
               <Icon name={rentals[rental].icon} />
-              <span>{rentals[rental].name}</span>
+              <span>
+                {rentals[rental].name}
+                <small>{rentals[rental].note}</small>
+              </span>
               <span className="price">
                 <Price of={rental} />
               </span>

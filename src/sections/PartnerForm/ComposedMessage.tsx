@@ -32,7 +32,7 @@ export function ComposedMessage({text}: {text: string}): ReactNode {
       </pre>
       <button className="button button--line" type="button" onClick={() => void copy()}>
         <Icon name="copy" />
-        {translate({id: 'form.copy', message: 'Copy the message'})}
+        {translate({id: 'form.copy', message: 'Copy Message'})}
       </button>
       <p className="small" role="status">
         {status}

@@ -63,7 +63,7 @@ export const fields: readonly FieldDefinition[] = [
     label: () => translate({id: 'form.email', message: 'Email'}),
     type: 'email',
     autoComplete: 'email',
-    hint: () => translate({id: 'form.email.hint', message: 'Like name@example.com'}),
+    hint: () => translate({id: 'form.email.hint', message: 'For example, name@example.com'}),
     pattern: patterns.email,
     problem: () =>
       translate({

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useId} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {bookingPath} from '@site/src/company/fares';
+import {bookingPath, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button} from '@site/src/elements/Button';
@@ -17,8 +17,6 @@ export interface RentalProps extends WithPicture {
   rental: RentalKey;
   /** The heading. */
   title: string;
-  /** The text above the price. The default is "Starting from". */
-  unit?: string;
   /** Draws a profile of the road into the hills. */
   profile?: boolean;
   /** A lead and a bullet list. */
@@ -26,15 +24,7 @@ export interface RentalProps extends WithPicture {
 }
 
 /** One rental: image, facts, price and Book Now. Consecutive rentals alternate the side of the image. */
-export function Rental({
-  rental,
-  title,
-  unit,
-  profile,
-  image,
-  alt,
-  children,
-}: RentalProps): ReactNode {
+export function Rental({rental, title, profile, image, alt, children}: RentalProps): ReactNode {
   const headingId = useId();
   useAnchor(rental);
   return (
@@ -54,8 +44,11 @@ export function Rental({
         {children}
         <div className={styles.rentalBuy}>
           <p className="price">
-            <small>{unit ?? <Translate id="price.startingFrom">Starting from</Translate>}</small>
+            <small>
+              <Translate id="price.startingFrom">Starting from</Translate>
+            </small>
             <Price of={rental} />
+            <small>{rentals[rental].note}</small>
           </p>
           <Button to={bookingPath(rental)} kind="volt">
             <Translate id="rental.book">Book Now</Translate>

@@ -2,7 +2,7 @@ import {cloneElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {rentalPath} from '@site/src/company/fares';
+import {rentalPath, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 import {Picture} from '@site/src/elements/Picture';
 import type {WithPicture} from '@site/src/elements/Picture';
@@ -68,7 +68,12 @@ export function RentalCard({
           </small>
           <Price of={rental} />
         </p>
-        <div className={styles.rentalCardText}>{children}</div>
+        <div className={styles.rentalCardText}>
+          <p>
+            <b>{rentals[rental].note}</b>
+          </p>
+          {children}
+        </div>
       </div>
     </li>
   );

@@ -1,0 +1,33 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {beforeEach, expect, test, vi} from 'vitest';
+import type {OwnerFacts} from '@site/src/company/ownerFacts';
+import {ContactList} from '../ContactList';
+import {FareTerms} from '.';
+
+const {ownerFacts} = vi.hoisted((): {ownerFacts: Partial<OwnerFacts>} => ({ownerFacts: {}}));
+vi.mock('@site/src/company/ownerFacts', () => ({ownerFacts}));
+
+beforeEach(() => {
+  for (const key of Object.keys(ownerFacts)) Reflect.deleteProperty(ownerFacts, key);
+});
+
+test('facts that the owner has not supplied are left out', () => {
+  expect(renderToStaticMarkup(<FareTerms />)).toBe('');
+  expect(renderToStaticMarkup(<ContactList />)).not.toMatch(/Registered|Grievance/);
+});
+
+test('each fact appears under its heading once it is supplied', () => {
+  Object.assign(ownerFacts, {
+    fareIncludes: ['Tolls', 'Parking'],
+    legalName: 'Sample Cabs Private Limited',
+    registeredAddress: ['1 Sample Road', 'Sample Town'],
+    grievanceOfficer: {name: 'A. Sample', email: 'officer@sample.example'},
+  } satisfies Partial<OwnerFacts>);
+  expect(renderToStaticMarkup(<FareTerms />)).toBe(
+    '<h2>What does the fare include?</h2><ul><li>Tolls</li><li>Parking</li></ul>',
+  );
+  const list = renderToStaticMarkup(<ContactList />);
+  expect(list).toContain('Sample Cabs Private Limited<br/>1 Sample Road<br/>Sample Town');
+  expect(list).toContain('A. Sample');
+  expect(list).toContain('mailto:officer@sample.example');
+});

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {ownerFacts} from '@site/src/company/ownerFacts';
+
+/** What a fare includes and what a cancelled ride costs. Leaves out what the owner has not supplied yet. */
+export function FareTerms(): ReactNode {
+  const {fareIncludes, cancellations} = ownerFacts;
+  return (
+    <>
+      <Terms
+        title={translate({id: 'fareTerms.includes', message: 'What does the fare include?'})}
+        points={fareIncludes}
+      />
+      <Terms
+        title={translate({id: 'fareTerms.cancellations', message: 'What if I cancel a ride?'})}
+        points={cancellations}
+      />
+    </>
+  );
+}
+
+interface TermsProps {
+  title: string;
+  points: readonly string[] | undefined;
+}
+
+function Terms({title, points}: TermsProps): ReactNode {
+  if (!points) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
