@@ -104,18 +104,18 @@ export function sentence(fact: Fact): string {
 
 /** Returns what is wrong with a fact on a page, if anything. */
 export function problem(page: Page, fact: Fact): string | undefined {
-  const {$, address} = page;
+  const {$, path} = page;
   if (fact.kind === 'countInOneSection') {
     const found = $('main section')
       .map((_, section) => $(section).find(fact.of).length)
       .get();
     return found.includes(fact.count)
       ? undefined
-      : `${address} has no section with exactly ${fact.count} ${fact.named} (${fact.of}); its sections have ${found.join(', ')}`;
+      : `${path} has no section with exactly ${fact.count} ${fact.named} (${fact.of}); its sections have ${found.join(', ')}`;
   }
 
   const inside = parts(page, fact.where);
-  if (!inside.length) return `${address} has nothing${placeName(fact.where)}`;
+  if (!inside.length) return `${path} has nothing${placeName(fact.where)}`;
   const words = () => plain(readable(inside.get()));
 
   switch (fact.kind) {
@@ -124,14 +124,14 @@ export function problem(page: Page, fact: Fact): string | undefined {
       const found = inside.get().map((part) => plain(readable([part])));
       return found.some((each) => matches(each, fact.text))
         ? undefined
-        : `${address} does not say ${quoted(fact.text)}${placeName(fact.where)}${found.join().length < 300 ? `, but “${found.join('”, “')}”` : ''}`;
+        : `${path} does not say ${quoted(fact.text)}${placeName(fact.where)}${found.join().length < 300 ? `, but “${found.join('”, “')}”` : ''}`;
     }
     case 'figure': {
       const [value, label] = [plain(fact.value), plain(fact.label)];
       const all = words();
       return all.includes(`${value} ${label}`) || all.includes(`${label} ${value}`)
         ? undefined
-        : `${address} does not give ${fact.value} beside “${fact.label}”`;
+        : `${path} does not give ${fact.value} beside “${fact.label}”`;
     }
     case 'order': {
       const all = words();
@@ -143,7 +143,7 @@ export function problem(page: Page, fact: Fact): string | undefined {
         if (at < 0) {
           const missing = matches(all, wanted) ? 'only before it' : 'nowhere';
           const before = fact.texts[index - 1];
-          return `${address} says ${quoted(wanted)}${before ? ` after ${quoted(before)}` : ''} ${missing}${placeName(fact.where)}`;
+          return `${path} says ${quoted(wanted)}${before ? ` after ${quoted(before)}` : ''} ${missing}${placeName(fact.where)}`;
         }
         from += at + match.length;
       }
@@ -165,19 +165,19 @@ export function problem(page: Page, fact: Fact): string | undefined {
       )
         return undefined;
       return labelled.length
-        ? `${address}: ${quoted(fact.label)} leads to ${[...new Set(targets)].join(', ')} and not to ${String(fact.to)}`
-        : `${address} has no link ${quoted(fact.label)}${placeName(fact.where)}`;
+        ? `${path}: ${quoted(fact.label)} leads to ${[...new Set(targets)].join(', ')} and not to ${String(fact.to)}`
+        : `${path} has no link ${quoted(fact.label)}${placeName(fact.where)}`;
     }
     case 'count': {
       const found = inside.first().find(fact.of).length;
       return found === fact.count || (fact.orMore && found > fact.count)
         ? undefined
-        : `${address} shows ${found} ${fact.named} and not ${fact.orMore ? 'at least ' : ''}${fact.count}${placeName(fact.where)}`;
+        : `${path} shows ${found} ${fact.named} and not ${fact.orMore ? 'at least ' : ''}${fact.count}${placeName(fact.where)}`;
     }
   }
 }
 
 /** Resolves `#book` on the home page to `/#book`. */
-function absolute(href: string, {address}: Page): string {
-  return href.startsWith('#') ? address + href : href;
+function absolute(href: string, {path}: Page): string {
+  return href.startsWith('#') ? path + href : href;
 }

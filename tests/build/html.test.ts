@@ -12,7 +12,7 @@ import {filesIn, notFound, pages, publicPages, tag, words, type Page} from './pa
 
 const validator = new HtmlValidate(config);
 
-describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page) => {
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const {$} = page;
 
   test('is valid HTML', async () => {
@@ -66,12 +66,12 @@ describe('titles and descriptions', () => {
       seen.add(of(page));
       return repeats;
     });
-    expect(repeated.map((page) => `${page.address}: ${of(page)}`)).toEqual([]);
+    expect(repeated.map((page) => `${page.path}: ${of(page)}`)).toEqual([]);
   });
 
   test('every title names EVO', () => {
     const without = pages.filter((page) => !/EVO/.test(title(page)));
-    expect(without.map(({address}) => address)).toEqual([]);
+    expect(without.map(({path}) => path)).toEqual([]);
     expect(notFound).toBeDefined();
   });
 });
@@ -93,5 +93,5 @@ test('no page shows what only previews show', () => {
       $(`[data-preview], a[href^="${repository}"]`).length > 0 ||
       $('body').text().includes('Edit this page'),
   );
-  expect(showing.map(({address}) => address)).toEqual([]);
+  expect(showing.map(({path}) => path)).toEqual([]);
 });

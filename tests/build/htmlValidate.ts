@@ -30,7 +30,7 @@ export const config: ConfigData = {
     // ARIA allows names on lists, and rows that scroll need one
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
 
-    // Reports the words of a phone link (“Call to book”); links.test.ts checks numbers
+    // Reports the words of a phone link (“Call to Book”); links.test.ts checks numbers
     'tel-non-breaking': 'off',
 
     // The header holds its navigation three times, and shows one by width; axe checks what is shown

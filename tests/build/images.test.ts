@@ -8,7 +8,7 @@ import {filesIn, follow, pages, publicPages, tag} from './pages';
 
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 
-describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page) => {
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const {$} = page;
   const images = $('img').toArray();
   type Image = (typeof images)[number];

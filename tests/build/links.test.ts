@@ -28,7 +28,7 @@ function references(page: Page): {what: string; to: string}[] {
   return found;
 }
 
-describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page) => {
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   const {$} = page;
   const links = $('a[href], area[href]').toArray();
   const href = (link: (typeof links)[number]) => $(link).attr('href') ?? '';
@@ -73,14 +73,14 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
 });
 
 test('every old URL redirects to a page and an element that exist', () => {
-  const targets = redirectPages.map((page) => [page.address, refreshTarget(page)]);
+  const targets = redirectPages.map((page) => [page.path, refreshTarget(page)]);
   expect(Object.fromEntries(targets)).toEqual(redirects);
   for (const page of redirectPages) {
-    expect(follow(refreshTarget(page), page), page.address).toMatchObject({kind: 'page'});
+    expect(follow(refreshTarget(page), page), page.path).toMatchObject({kind: 'page'});
   }
 });
 
 test('the sitemap has every public page once, and the promised pages among them', () => {
-  expect(addresses()).toEqual(publicPages.map(({address}) => address).sort());
+  expect(addresses()).toEqual(publicPages.map(({path}) => path).sort());
   expect(addresses()).toEqual(expect.arrayContaining([...mainRoutes]));
 });

@@ -12,7 +12,7 @@ export interface Page {
   /** Relative to build/: `news/a-post.html`. */
   file: string;
   /** The URL path: `/news/a-post`. */
-  address: string;
+  path: string;
   $: CheerioAPI;
   /** Every id of the page. */
   ids: ReadonlySet<string>;
@@ -35,7 +35,7 @@ function readPage(file: string): Page {
   const $ = load(html);
   return {
     file,
-    address: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     $,
     ids: new Set(
       $('[id]')
@@ -69,9 +69,9 @@ export const publicPages: readonly Page[] = pages.filter(
   (page) => page !== notFound && page.$('meta[name="robots"][content~="noindex"]').length === 0,
 );
 
-export function pageAt(address: string): Page {
-  const page = pages.find((each) => each.address === address);
-  if (!page) throw new Error(`build/ has no page ${address}.`);
+export function pageAt(permalink: string): Page {
+  const page = pages.find((each) => each.path === permalink);
+  if (!page) throw new Error(`build/ has no page ${permalink}.`);
   return page;
 }
 
@@ -84,7 +84,7 @@ export type Target =
 
 /** Resolves a reference on a page the way a static host does: `/ride` is ride.html. */
 export function follow(reference: string, from: Page): Target {
-  const url = new URL(reference, new URL(from.address, origin));
+  const url = new URL(reference, new URL(from.path, origin));
   if (url.origin !== origin) return {kind: 'outside'};
   let name: string;
   try {
@@ -101,7 +101,7 @@ export function follow(reference: string, from: Page): Target {
   if (!page) return {kind: 'file'};
   const id = decodeURIComponent(url.hash.slice(1));
   if (id && !page.ids.has(id))
-    return {kind: 'nothing', why: `${page.address} has no element with id="${id}"`};
+    return {kind: 'nothing', why: `${page.path} has no element with id="${id}"`};
   return {kind: 'page', page};
 }
 

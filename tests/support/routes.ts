@@ -25,6 +25,7 @@ export const furtherPages = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/accessibility',
 ] as const;
 
 export const mainRoutes = [...routeTable, ...furtherPages] as const;
