@@ -22,13 +22,16 @@ const sidebars: SidebarsConfig = {
       'handbook/index',
       'handbook/write-a-page',
       'handbook/write-news',
-      'handbook/pictures',
+      'handbook/images',
       'handbook/house-style',
       'handbook/check-and-publish',
       'handbook/review-a-change',
     ]),
     group('Top and end of a page', sections('Hero', 'Article', 'CallToAction')),
-    group('Rentals and booking', sections('Rental', 'RentalCards', 'FareIndex', 'Booking')),
+    group(
+      'Rentals and booking',
+      sections('Rental', 'RentalCards', 'FareIndex', 'FareTerms', 'Booking'),
+    ),
     group(
       'Words and points',
       sections(

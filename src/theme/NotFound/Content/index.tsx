@@ -24,7 +24,7 @@ export default function NotFoundContent(): ReactNode {
             <Translate id="notFound.home">Home</Translate>
           </Button>
           <Button to="/#book">
-            <Translate id="notFound.book">Book a ride</Translate>
+            <Translate id="notFound.book">Book Now</Translate>
           </Button>
           <Button to="/help">
             <Translate id="notFound.help">Help</Translate>
