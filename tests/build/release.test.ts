@@ -56,6 +56,6 @@ describe('licences.txt', () => {
 
   test('is linked', () => {
     const linking = pages.filter(({$}) => $('a[href="/licences.txt"]').length > 0);
-    expect(linking.map(({address}) => address)).toContain('/terms');
+    expect(linking.map(({path}) => path)).toContain('/terms');
   });
 });
