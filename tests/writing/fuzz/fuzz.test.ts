@@ -62,7 +62,6 @@ test(`the check survives ${numRuns} damaged files`, async () => {
       expect(crash).toBeUndefined();
       expect(seconds).toBeLessThan(maxSeconds);
       expect(report).not.toMatch(/\n\s+at .+:\d+:\d+/);
-      expect(report.length).toBeLessThan(1_000_000);
     },
   );
   await fc.assert(property, {
