@@ -10,7 +10,6 @@ import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
-import {redirects} from './src/hosting/redirects';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
 import {deferredLoadingTemplate} from './src/plugins/deferred-loading';
 import {buildFonts} from './src/plugins/fonts';
@@ -56,7 +55,7 @@ export default async function createConfig(): Promise<Config> {
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
-    ...(!isPlain() && {ssrTemplate: deferredLoadingTemplate(fonts)}), // optional optimisation
+    ...(!isPlain() && {ssrTemplate: deferredLoadingTemplate(fonts, `${siteDir}/.docusaurus`)}), // optional optimisation
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -133,10 +132,6 @@ export default async function createConfig(): Promise<Config> {
         '@docusaurus/plugin-sitemap',
         {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
       ],
-      [
-        '@docusaurus/plugin-client-redirects',
-        {redirects: Object.entries(redirects).map(([from, to]) => ({from, to}))},
-      ],
       './src/plugins/responsive-images/index.ts',
       ['./src/plugins/icons/index.ts', {...sprite}],
       './src/plugins/release/index.ts',
@@ -161,6 +156,7 @@ export default async function createConfig(): Promise<Config> {
       // Optional optimisations: see src/plugins/README.md
       !isPlain() && './src/plugins/framework-chunk/index.ts',
       !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
+      !isPlain() && './src/plugins/subresource-integrity/index.ts',
       !isPlain() && ['./src/plugins/static-news/index.ts', {routeBasePath: newsRoute}],
       !isPlain() && ['./src/plugins/offline/index.ts', {routes: ['/', '/contact', '/help']}],
     ],

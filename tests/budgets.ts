@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) {
     refuse(`Unknown option "${unknown.join(' ')}".`, 'The only option is npm run budgets -- --set');
   }
-  const server = await startServer({dir: build, quality: 11});
+  const server = await startServer({dir: build});
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments],

@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 if (routes.length === 0) routes.push('/', '/ride', '/business', '/news', '/sustainability');
 
 async function main(): Promise<void> {
-  const server = await startServer({dir: build, quality: 11});
+  const server = await startServer({dir: build});
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: [...browserArguments, '--headless=new'],

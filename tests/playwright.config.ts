@@ -15,8 +15,24 @@ export default defineConfig({
   ...(process.env['EVO_PLAIN'] === 'true' && {grepInvert: /@optimised/}),
   projects: [
     {name: 'site', testDir: './browser'},
-    {name: 'deep', testDir: './deep', testMatch: '*.spec.ts', testIgnore: 'handbook*'},
+    {
+      name: 'deep',
+      testDir: './deep',
+      testMatch: '*.spec.ts',
+      testIgnore: ['handbook*', 'hosting*'],
+    },
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
+    {
+      name: 'hosting',
+      testDir: './deep',
+      testMatch: 'hosting.spec.ts',
+      use: {
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'],
+          args: [...browserArguments, '--ignore-certificate-errors'], // self-signed by the test
+        },
+      },
+    },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

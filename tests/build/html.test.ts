@@ -6,9 +6,10 @@ import {describe, expect, test} from 'vitest';
 
 import {repository} from '../../src/company/site';
 import {build} from '../support/builtSite';
+import {filesIn} from '../support/files';
 import {readable} from '../support/text';
 import {config} from './htmlValidate';
-import {filesIn, notFound, pages, publicPages, tag, words, type Page} from './pages';
+import {notFound, pages, publicPages, tag, words, type Page} from './pages';
 
 const validator = new HtmlValidate(config);
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import {root} from '../support/builtSite';
-import {filesIn, follow, pages, publicPages, tag} from './pages';
+import {filesIn} from '../support/files';
+import {follow, pages, publicPages, tag} from './pages';
 
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 

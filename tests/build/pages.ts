@@ -1,11 +1,12 @@
 /** The built site, parsed once: its files, its pages, and where links lead. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
 
 import {origin} from '../../src/company/site';
 import {build} from '../support/builtSite';
+import {filesIn} from '../support/files';
 import {readable, type AnyNode} from '../support/text';
 
 export interface Page {
@@ -16,16 +17,6 @@ export interface Page {
   $: CheerioAPI;
   /** Every id of the page. */
   ids: ReadonlySet<string>;
-}
-
-/** Every file below a folder, with forward slashes. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
 }
 
 const files = new Set(filesIn(build));
@@ -59,7 +50,7 @@ const isRedirect = ({$}: Page) => $('meta[http-equiv="refresh"]').length > 0;
 /** Every page with content, 404.html included. */
 export const pages: readonly Page[] = everyPage.filter((page) => !isRedirect(page));
 
-/** Redirect pages for old URLs. They have no body, title or language. */
+/** Redirect pages for old URLs. */
 export const redirectPages: readonly Page[] = everyPage.filter(isRedirect);
 
 export const notFound = pages.find(({file}) => file === '404.html');

@@ -1,7 +1,7 @@
 /**
- * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, other
- * engines, whole reviews, a fresh clone, two builds that must not differ, and 2,000 damaged files for the checker. The
- * pull-request workflow runs them in shards.
+ * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, a real
+ * server over TLS, other engines, whole reviews, a fresh clone, two builds that must not differ, and 2,000 damaged files
+ * for the checker. The pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
  *     npm run test:deep -- browser plain    these steps
@@ -33,6 +33,7 @@ const browserSteps: Readonly<Record<string, Step>> = {
     {command: 'npm run build -- --out-dir .cache/preview', env: {EVO_PREVIEW: 'true'}},
     browser('--project=handbook'),
   ],
+  hosting: [{command: 'npm run build'}, browser('--project=hosting')],
 };
 /** Steps that one shard runs as a whole. */
 const otherSteps: Readonly<Record<string, Step>> = {

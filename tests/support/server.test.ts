@@ -3,9 +3,11 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
+import {redirects} from './routes';
 import {startServer, type Server} from './server';
 
 let dir: string;
@@ -15,13 +17,16 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'evo-server-'));
   await mkdir(path.join(dir, 'site/assets'), {recursive: true});
   await mkdir(path.join(dir, 'site/news'));
+  await mkdir(path.join(dir, 'site/.well-known'));
   const files = {
     'secret.txt': 'secret',
     'site/index.html': '<script>home()</script>',
     'site/ride.html': '<script>ride()</script><script src="/a.js"></script>',
-    'site/404.html': 'not found',
+    'site/404.html': 'not found<script type="application/ld+json">{"data": true}</script>',
     'site/news/post.html': 'post',
     'site/assets/a.js': 'a()',
+    'site/assets/a.js.br': brotliCompressSync('a()'),
+    'site/.well-known/security.txt': 'Contact:',
     'site/assets/clip.webm': '0123456789',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
@@ -43,6 +48,7 @@ test('serves pages without their extension, and 404.html with status 404', async
     ['/news/post', 200, 'post'],
     ['/news/no/such/post', 404, 'not found'],
     ['/assets/old.js', 404, 'not found'],
+    ['/.well-known/security.txt', 200, 'Contact:'],
   ] as const) {
     const response = await get(address);
     expect([address, response.status]).toEqual([address, status]);
@@ -77,10 +83,26 @@ test('compresses text, sends ranges of video, and caches hashed files', async ()
   expect(await clip.text()).toBe('234');
 });
 
-test('allows each page its own inline scripts only', async () => {
+test('redirects moved pages and slashes at the end, and keeps the query', async () => {
+  const [[from, to] = ['', '']] = Object.entries(redirects).filter(([, each]) => /#/.test(each));
+  for (const [address, location] of [
+    [from, to],
+    [`${from}?a=b`, to.replace('#', '?a=b#')],
+    ['/ride/', '/ride'],
+    ['/news/post//?a=b', '/news/post?a=b'],
+  ] as const) {
+    const response = await fetch(server.url + address, {redirect: 'manual'});
+    expect([address, response.status]).toEqual([address, 301]);
+    expect(response.headers.get('location')).toBe(location);
+  }
+});
+
+test('allows the inline scripts of the pages, and sends the policy with every response', async () => {
   const hash = (code: string) => createHash('sha256').update(code).digest('base64');
-  const policy = (await get('/ride')).headers.get('content-security-policy') ?? '';
-  expect(policy).toContain(hash('ride()'));
-  expect(policy).not.toContain(hash('home()'));
-  expect(policy).not.toContain('unsafe');
+  for (const address of ['/ride', '/nope', '/assets/clip.webm']) {
+    const policy = (await get(address)).headers.get('content-security-policy') ?? '';
+    expect(policy, address).toContain(`'sha256-${hash('ride()')}'`);
+    expect(policy, address).not.toContain('unsafe');
+    expect(policy, address).not.toContain(hash('{"data": true}'));
+  }
 });

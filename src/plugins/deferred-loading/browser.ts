@@ -6,7 +6,7 @@
 /** The arguments of `FontFace`, defined at build time. */
 declare const FONT_FACES: ConstructorParameters<typeof FontFace>[];
 
-const {scripts = ''} = document.currentScript?.dataset ?? {};
+const {scripts = '', integrity = ''} = document.currentScript?.dataset ?? {};
 
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
@@ -48,9 +48,10 @@ function layOutAll(): void {
 function loadRest(): void {
   if (isLoading) return;
   isLoading = true;
-  for (const src of scripts.split(' ')) {
+  const hashes = integrity.split(' ');
+  for (const [index, src] of scripts.split(' ').entries()) {
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, {src, async: false}));
+    document.head.append(Object.assign(script, {src, async: false, integrity: hashes[index]}));
   }
   const [basic, ...others] = FONT_FACES.map((face) => new FontFace(...face));
   // Adding a face that has loaded lays out the page once; a stylesheet would do it twice

@@ -1,0 +1,26 @@
+import {defaultHeaders, folderHeaders} from '../rules';
+import type {Headers} from '../rules';
+import type {HostedSite} from '../site';
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of all matching rules, so no two rules that
+ * set the same header may match one path.
+ */
+export function headersFile({baseUrl, headers, folders}: HostedSite): string {
+  const rule = (path: string, values: Headers) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [
+    rule('/*', headers),
+    rule(baseUrl, {...defaultHeaders}),
+    rule(`${baseUrl}:file`, {...defaultHeaders}),
+    ...folders.map((folder) =>
+      rule(`${baseUrl}${folder}/*`, {...(folderHeaders[folder] ?? defaultHeaders)}),
+    ),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+/** The `_redirects` file of Netlify and Cloudflare Pages. Both remove slashes at the end of paths by themselves. */
+export function redirectsFile({redirects}: HostedSite): string {
+  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+}

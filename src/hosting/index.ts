@@ -1,0 +1,29 @@
+/*
+ * `npm run -s hosting`: prints the configuration of a web server for the built site.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {InputError, readArguments} from './arguments';
+import {readSite} from './site';
+
+const usage =
+  'Usage: npm run -s hosting -- nginx|apache|caddy --root DIR --name HOST --port N [--certificate FILE --key FILE]';
+
+/** The folder on this machine whose pages will be served: `root` can be a folder of the server. */
+function builtSite(root: string): string {
+  const folder = [root, path.resolve('build')].find((each) =>
+    existsSync(path.join(each, 'index.html')),
+  );
+  if (!folder) throw new InputError('There is no built site: run npm run build first');
+  return folder;
+}
+
+try {
+  const {format, options} = readArguments(process.argv.slice(2));
+  console.log(format(readSite(builtSite(options.root)), options).trimEnd());
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(`${error.message}. ${usage}`);
+  process.exitCode = 2;
+}

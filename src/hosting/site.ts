@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import {baseUrl} from '../company/site';
+import {redirects as movedPaths} from './redirects';
+import {commonHeaders} from './rules';
+import type {Headers} from './rules';
+
+/** What the configuration of a host depends on. */
+export interface HostedSite {
+  /** The path that the site is served at, with a slash at both ends. */
+  baseUrl: string;
+  /** The headers of every response. */
+  headers: Headers;
+  /** Moved paths and their targets, both with the base URL. */
+  redirects: readonly Redirect[];
+  /** Names of the folders in the built site. */
+  folders: readonly string[];
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+const withBaseUrl = (pathname: string): string => path.posix.join(baseUrl, pathname);
+
+export const redirects: readonly Redirect[] = Object.entries(movedPaths).map(([from, to]) => ({
+  from: withBaseUrl(from),
+  to: withBaseUrl(to),
+}));
+
+/** Reads what the configuration of a host depends on from a built site. */
+export function readSite(dir: string): HostedSite {
+  const pages = globSync('**/*.html', {cwd: dir, absolute: true}).sort();
+  if (pages.length === 0) throw new Error(`${dir} holds no built site`);
+  const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(file, 'utf8')));
+  return {
+    baseUrl,
+    headers: commonHeaders([...new Set(hashes)].sort()),
+    redirects,
+    folders: readdirSync(dir, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => name)
+      .sort(),
+  };
+}
+
+/** Returns the sources that allow the inline scripts of a page in its content security policy. */
+export function inlineScriptHashes(html: string): string[] {
+  const $ = load(html);
+  return $('script:not([src]):not([type$=json])')
+    .toArray()
+    .map((script) => createHash('sha256').update($(script).text()).digest('base64'))
+    .map((hash) => `sha256-${hash}`);
+}
+
+/**
+ * A regular expression for the paths of pages with slashes at the end; its first group is the canonical path. Matches
+ * simple names only, so that nothing like `//example.com/` becomes the target of a redirect.
+ */
+export const trailingSlashes = ({baseUrl: base}: HostedSite): string =>
+  `^(${base.replaceAll('.', '\\.')}(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*)/+$`;

@@ -1,0 +1,117 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+
+import {HtmlValidate} from 'html-validate';
+import {expect, test} from 'vitest';
+
+import {build} from '../support/builtSite';
+import {filesIn} from '../support/files';
+import {redirects} from '../support/routes';
+import {config} from './htmlValidate';
+import {pages, redirectPages} from './pages';
+
+const read = (file: string) => readFileSync(path.join(build, file));
+const files = filesIn(build);
+const hash = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The rules of `_headers`: a pattern, and the headers that it adds. */
+const rules = read('_headers')
+  .toString()
+  .trim()
+  .split('\n\n')
+  .map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const source = pattern.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+');
+    const headers = lines.map((line) => line.trim().split(/: (.*)/) as [string, string]);
+    return {pattern: new RegExp(`^${source}$`), headers};
+  });
+const headersOf = (pathname: string) =>
+  rules.filter(({pattern}) => pattern.test(pathname)).flatMap(({headers}) => headers);
+
+test('_headers sets every header once for each file and page', () => {
+  const paths = [...files.map((file) => `/${file}`), ...pages.map(({address}) => address)];
+  for (const pathname of paths) {
+    const names = headersOf(pathname).map(([name]) => name);
+    expect(names.length, pathname).toBe(new Set(names).size);
+    for (const name of ['Content-Security-Policy', 'Cache-Control', 'Strict-Transport-Security']) {
+      expect(names, pathname).toContain(name);
+    }
+  }
+});
+
+test('the policy allows the inline scripts of every page, and no others', () => {
+  const used = new Set<string>();
+  for (const {$, address} of [...pages, ...redirectPages]) {
+    const policy = new Map(headersOf(address)).get('Content-Security-Policy') ?? '';
+    for (const script of $('script:not([src])').toArray()) {
+      if ($(script).attr('type')?.endsWith('json')) continue;
+      const source = hash($(script).text());
+      used.add(source);
+      expect(policy, address).toContain(`'${source}'`);
+    }
+    const handlers = $('*')
+      .toArray()
+      .flatMap((element) => Object.keys('attribs' in element ? element.attribs : {}))
+      .filter((name) => name.startsWith('on'));
+    expect(handlers, address).toEqual([]);
+  }
+  const policy = new Map(headersOf('/')).get('Content-Security-Policy') ?? '';
+  expect(policy.match(/sha256-[^']+/g)?.sort()).toEqual([...used].sort());
+});
+
+test('only files with a hash in their names are immutable', () => {
+  const immutable = files.filter((file) =>
+    headersOf(`/${file}`).some(([, value]) => value.includes('immutable')),
+  );
+  expect(immutable.length).toBeGreaterThan(100);
+  for (const file of immutable)
+    expect(file).toMatch(/[.-][0-9a-f]{8,}(?:-\d+)?\.\w+(?:\.br|\.gz)?$/);
+});
+
+test('_redirects and the redirect pages hold every redirect', async () => {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  expect(read('_redirects').toString().trim().split('\n')).toEqual(lines);
+
+  expect(redirectPages.map(({address}) => address).sort()).toEqual(Object.keys(redirects).sort());
+  const validator = new HtmlValidate(config);
+  for (const {file, address, $} of redirectPages) {
+    const {results} = await validator.validateString(read(file).toString(), file);
+    expect(results.flatMap(({messages}) => messages.map(({message}) => message))).toEqual([]);
+    expect($('html').attr('lang')).toBe('en-IN');
+    expect($('title').text()).not.toBe('');
+    expect($('a').attr('href')).toBe(redirects[address]);
+  }
+});
+
+test('every text file has compressed copies of the same bytes', () => {
+  const texts = files.filter((file) =>
+    /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(80);
+  for (const file of texts) {
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
+    const gzip = read(`${file}.gz`);
+    expect(gunzipSync(gzip).equals(read(file)), file).toBe(true);
+    expect(gzip.readUInt32LE(4), `${file}.gz holds a time`).toBe(0);
+  }
+});
+
+test('pages name the integrity of their scripts and styles', () => {
+  for (const {$, address} of pages) {
+    const {scripts = '', integrity = ''} = $('script[data-scripts]').data() as Record<
+      string,
+      string
+    >;
+    const loaded = scripts.split(' ').map((src, index) => [src, integrity.split(' ')[index]]);
+    const styles = $('link[rel="stylesheet"][href*="/assets/"]')
+      .toArray()
+      .map((link) => [$(link).attr('href') ?? '', $(link).attr('integrity')]);
+    expect(loaded.length + styles.length, address).toBeGreaterThanOrEqual(3);
+    for (const [file = '', value] of [...loaded, ...styles]) {
+      expect(value, `${address} loads ${file}`).toBe(hash(read(file)));
+    }
+  }
+});
