@@ -1,10 +1,10 @@
 /**
- * What the optional optimisations promise: deferred-loading, prefetch-on-intent and static-news. Functional tests must
- * not depend on them; the plain build skips this file.
+ * What the optional optimisations promise: deferred-loading, prefetch-on-intent, static-news and subresource-integrity.
+ * Functional tests must not depend on them; the plain build skips this file.
  */
 import {expect, test, type Page} from 'playwright/test';
 
-import {desktop, hydrated, open, phone} from '../support/page';
+import {desktop, hydrated, open, phone, read} from '../support/page';
 
 const heroImage = '**/pictures/hero-home*';
 
@@ -163,4 +163,36 @@ test.describe('static news', {tag: '@optimised'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
     await hydrated(page);
   });
+});
+
+test.describe('subresource integrity', {tag: '@optimised'}, () => {
+  for (const [kind, pattern] of [
+    ['entry script', /\/main\.[^/]+\.js$/],
+    ['chunk', /\/assets\/js\/(?!main\.|framework\.|runtime~main\.)[^/]+\.js$/],
+    ['stylesheet', /\/styles\.[^/]+\.css$/],
+  ] as const) {
+    test(`a changed byte in the ${kind} is blocked, and the page stays readable`, async ({
+      page,
+    }) => {
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (/integrity/.test(message.text())) blocked.push(message.text());
+      });
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: `${await response.text()} `});
+      });
+      await page.goto('/ride');
+      await expect.poll(() => blocked.length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      if (kind !== 'stylesheet') {
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      }
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      const {words} = await read(page);
+      expect(words.length).toBeGreaterThan(50);
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Help', exact: true}).click();
+      await expect(page).toHaveURL('/help');
+    });
+  }
 });

@@ -5,7 +5,8 @@ import {describe, expect, test} from 'vitest';
 
 import {readAddresses} from '../../src/content/launch/addresses';
 import {build, root} from '../support/builtSite';
-import {filesIn, pages} from './pages';
+import {filesIn} from '../support/files';
+import {pages} from './pages';
 
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 

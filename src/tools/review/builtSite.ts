@@ -35,6 +35,7 @@ export class BuiltSite {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)))
         .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => !/\.(?:br|gz)$/.test(file)) // compressed copies
         .sort(),
     );
     const html = [...this.files].filter((file) => file.endsWith('.html'));
@@ -111,7 +112,7 @@ export function permalinkOf(file: string): string {
 /** Removes hashes of other files' content, so that a text changes only if it says something else. */
 function normalize(file: string, bytes: Buffer): string | Buffer {
   if (!textual.test(file)) return bytes;
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').replace(/sha256-[\w+/]{43}=/g, ''); // integrity of scripts and styles
   // The bundler's runtime is a table of the hashes of all chunks
   if (/\/runtime~/.test(file)) return text.replace(/"[0-9a-f]{8}"/g, '');
   return text.replace(/\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
