@@ -60,9 +60,9 @@ async function weigh(browser: Browser, url: string, isLong: boolean): Promise<Si
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const add = async () => {
-      const {responseBodySize, responseHeadersSize} = await request.sizes();
+      const {responseBodySize} = await request.sizes();
       const type = request.resourceType();
-      bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize + responseHeadersSize);
+      bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize);
     };
     sizes.push(add());
   });

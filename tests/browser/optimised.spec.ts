@@ -168,7 +168,6 @@ test.describe('static news', {tag: '@optimised'}, () => {
 test.describe('subresource integrity', {tag: '@optimised'}, () => {
   for (const [kind, pattern] of [
     ['entry script', /\/main\.[^/]+\.js$/],
-    ['chunk', /\/assets\/js\/(?!main\.|framework\.|runtime~main\.)[^/]+\.js$/],
     ['stylesheet', /\/styles\.[^/]+\.css$/],
   ] as const) {
     test(`a changed byte in the ${kind} is blocked, and the page stays readable`, async ({
