@@ -95,7 +95,15 @@ const directions = [
     files: ['src/hosting/**'],
     patterns: [
       {
-        regex: '^(?:\\.\\./|@site/src/)(?!company/|content/)',
+        regex: fromSrc([
+          'elements',
+          'sections',
+          'theme',
+          'handbook',
+          'newsroom',
+          'plugins',
+          'tools',
+        ]),
         message: 'src/hosting imports facts and src/content only.',
       },
     ],

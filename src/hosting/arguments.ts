@@ -42,10 +42,12 @@ function validate(values: Partial<Record<keyof ServerOptions, string>>): ServerO
       throw new InputError('Paths must not contain quotes, backslashes, braces, semicolons or "$"');
     }
   }
-  const files = certificate && key ? {certificate, key} : {};
-  const absolute = Object.entries({root, ...files}).map(([option, file]) => [
-    option,
-    path.resolve(file),
-  ]);
-  return {...(Object.fromEntries(absolute) as {root: string}), name, port: Number(port)};
+  const absolute = (file?: string) => file && path.resolve(file);
+  return {
+    root: path.resolve(root),
+    name,
+    port: Number(port),
+    certificate: absolute(certificate),
+    key: absolute(key),
+  };
 }

@@ -10,7 +10,7 @@ import {root} from './builtSite';
 import type {Server} from './server';
 
 /** nginx starts as root and reads the build as root, whoever runs the tests. */
-const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+const isRoot = process.getuid?.() === 0;
 
 /**
  * Why the tests of a real server are skipped here, if they are. The pull-request workflow installs nginx and never skips
@@ -37,7 +37,8 @@ export async function startNginx(build: string): Promise<Server> {
   writeFileSync(configuration, run('npm', ['run', '-s', 'hosting', '--', 'nginx', ...flags]));
 
   const globals = `pid ${pid}; error_log ${dir}/error.log; user root;`;
-  const [command = '', ...args] = [...sudo, 'nginx', '-c', configuration];
+  const command = isRoot ? 'nginx' : 'sudo';
+  const args = [...(isRoot ? [] : ['-n', 'nginx']), '-c', configuration];
   run(command, [...args, '-t', '-g', globals]);
   const server = spawn(command, [...args, '-g', `${globals} daemon off;`], {stdio: 'inherit'});
   const url = `https://localhost:${port}`;
