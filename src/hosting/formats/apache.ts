@@ -44,7 +44,10 @@ export function apache(site: HostedSite, {root, name, port, certificate, key}: S
     ]),
     `ErrorDocument 404 ${baseUrl}404.html`,
     'RewriteEngine on',
-    ...site.redirects.map(({from, to}) => `RewriteRule ^${from}$ ${to} [R=301,NE,L]`),
+    ...site.redirects.map(({from, to}) => {
+      const query = to.includes('#') ? ',QSD' : ''; // Apache would add the query after the fragment
+      return `RewriteRule ^${from}$ ${to} [R=301,NE,L${query}]`;
+    }),
     `RewriteRule ${quote(trailingSlashes(site))} $1 [R=301,L]`,
     ...(baseUrl === '/' ? [] : [`RewriteRule ^${baseUrl}(.*)$ /$1`]),
     'RewriteRule ^/$ /index.html',
@@ -56,7 +59,9 @@ export function apache(site: HostedSite, {root, name, port, certificate, key}: S
   return [
     'ServerRoot /usr/lib/apache2',
     ...modules.map((module) => `LoadModule ${module}_module modules/mod_${module}.so`),
+    `ServerName ${name}`,
     'PidFile /run/apache2.pid',
+    'ErrorLog /var/log/apache2/error.log',
     'User www-data',
     'Group www-data',
     'ServerTokens Prod',

@@ -1,5 +1,5 @@
 import {contentTypes, defaultHeaders, folderHeaders} from '../rules';
-import type {Headers} from '../rules';
+import type {FileHeaders, Headers} from '../rules';
 import {trailingSlashes} from '../site';
 import type {HostedSite} from '../site';
 import {indent, quote} from './server';
@@ -17,9 +17,10 @@ export function caddy(site: HostedSite, {root, name, port, certificate, key}: Se
     ...Object.entries(folderHeaders).flatMap(([folder, headers]) =>
       setHeaders({...headers}, `${baseUrl}${folder}/*`),
     ),
-    ...Object.entries(contentTypes).map(
-      ([extension, type]) => `header *.${extension} Content-Type ${quote(type)}`,
-    ),
+    ...Object.entries(contentTypes).flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} Content-Type ${quote(type)}`,
+    ]),
     ...site.redirects.map(({from, to}) => `redir ${from} ${to} permanent`),
     `@slashes path_regexp slashes ${quote(trailingSlashes(site))}`,
     'redir @slashes {re.slashes.1} permanent',
@@ -32,7 +33,7 @@ export function caddy(site: HostedSite, {root, name, port, certificate, key}: Se
   ];
   return [
     '(headers) {',
-    ...indent(setHeaders({...site.headers, ...defaultHeaders, Vary: 'Accept-Encoding'})),
+    ...indent(setHeaders({...site.headers, ...unlessSet(defaultHeaders)})),
     '}',
     `${scheme}://${name}:${port} {`,
     ...indent(host),
@@ -40,6 +41,10 @@ export function caddy(site: HostedSite, {root, name, port, certificate, key}: Se
     '',
   ].join('\n');
 }
+
+/** Caddy applies the headers of folders first. */
+const unlessSet = (headers: FileHeaders): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [`?${name}`, String(value)]));
 
 const setHeaders = (headers: Headers, matcher?: string): string[] =>
   Object.entries(headers).map(([name, value]) =>
