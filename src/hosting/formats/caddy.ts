@@ -28,7 +28,13 @@ export function caddy(site: HostedSite, {root, name, port, certificate, key}: Se
     ...indent(['try_files {path} {path}.html {path}/index.html', ...files]),
     '}',
     'handle_errors {',
-    ...indent(['import headers', 'rewrite * /404.html', ...files]),
+    ...indent([
+      'import headers',
+      // The path was that of another file
+      ...setHeaders({...defaultHeaders, 'Content-Type': contentTypes['html'] ?? ''}),
+      'rewrite * /404.html',
+      ...files,
+    ]),
     '}',
   ];
   return [
