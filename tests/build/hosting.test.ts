@@ -32,7 +32,7 @@ const headersOf = (pathname: string) =>
   rules.filter(({pattern}) => pattern.test(pathname)).flatMap(({headers}) => headers);
 
 test('_headers sets every header once for each file and page', () => {
-  const paths = [...files.map((file) => `/${file}`), ...pages.map(({address}) => address)];
+  const paths = [...files.map((file) => `/${file}`), ...pages.map(({path}) => path)];
   for (const pathname of paths) {
     const names = headersOf(pathname).map(([name]) => name);
     expect(names.length, pathname).toBe(new Set(names).size);
@@ -44,19 +44,19 @@ test('_headers sets every header once for each file and page', () => {
 
 test('the policy allows the inline scripts of every page, and no others', () => {
   const used = new Set<string>();
-  for (const {$, address} of [...pages, ...redirectPages]) {
-    const policy = new Map(headersOf(address)).get('Content-Security-Policy') ?? '';
+  for (const {$, path} of [...pages, ...redirectPages]) {
+    const policy = new Map(headersOf(path)).get('Content-Security-Policy') ?? '';
     for (const script of $('script:not([src])').toArray()) {
       if ($(script).attr('type')?.endsWith('json')) continue;
       const source = hash($(script).text());
       used.add(source);
-      expect(policy, address).toContain(`'${source}'`);
+      expect(policy, path).toContain(`'${source}'`);
     }
     const handlers = $('*')
       .toArray()
       .flatMap((element) => Object.keys('attribs' in element ? element.attribs : {}))
       .filter((name) => name.startsWith('on'));
-    expect(handlers, address).toEqual([]);
+    expect(handlers, path).toEqual([]);
   }
   const policy = new Map(headersOf('/')).get('Content-Security-Policy') ?? '';
   expect(policy.match(/sha256-[^']+/g)?.sort()).toEqual([...used].sort());
@@ -75,14 +75,14 @@ test('_redirects and the redirect pages hold every redirect', async () => {
   const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
   expect(read('_redirects').toString().trim().split('\n')).toEqual(lines);
 
-  expect(redirectPages.map(({address}) => address).sort()).toEqual(Object.keys(redirects).sort());
+  expect(redirectPages.map(({path}) => path).sort()).toEqual(Object.keys(redirects).sort());
   const validator = new HtmlValidate(config);
-  for (const {file, address, $} of redirectPages) {
+  for (const {file, path, $} of redirectPages) {
     const {results} = await validator.validateString(read(file).toString(), file);
     expect(results.flatMap(({messages}) => messages.map(({message}) => message))).toEqual([]);
     expect($('html').attr('lang')).toBe('en-IN');
     expect($('title').text()).not.toBe('');
-    expect($('a').attr('href')).toBe(redirects[address]);
+    expect($('a').attr('href')).toBe(redirects[path]);
   }
 });
 
@@ -102,7 +102,7 @@ test('every text file has compressed copies of the same bytes', () => {
 test('pages name the integrity of their scripts and styles', () => {
   const withScripts = pages.filter(({$}) => $('script[data-scripts]').length > 0); // not the offline page
   expect(withScripts.length).toBeGreaterThanOrEqual(pages.length - 1);
-  for (const {$, address} of withScripts) {
+  for (const {$, path} of withScripts) {
     const {scripts = '', integrity = ''} = $('script[data-scripts]').data() as Record<
       string,
       string
@@ -111,9 +111,9 @@ test('pages name the integrity of their scripts and styles', () => {
     const styles = $('link[rel="stylesheet"][href*="/assets/"]')
       .toArray()
       .map((link) => [$(link).attr('href') ?? '', $(link).attr('integrity')]);
-    expect(loaded.length + styles.length, address).toBeGreaterThanOrEqual(3);
+    expect(loaded.length + styles.length, path).toBeGreaterThanOrEqual(3);
     for (const [file = '', value] of [...loaded, ...styles]) {
-      expect(value, `${address} loads ${file}`).toBe(hash(read(file)));
+      expect(value, `${path} loads ${file}`).toBe(hash(read(file)));
     }
   }
 });
