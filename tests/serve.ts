@@ -1,4 +1,6 @@
 /** Serves build/, or another built folder: npm run serve -- [folder] [port] */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 
 import {refuse} from './support/refuse';
@@ -13,11 +15,14 @@ if (!isPort || others.length > 0 || dir.startsWith('-')) {
   );
 }
 
+if (!existsSync(path.join(dir, '404.html'))) {
+  refuse(`${dir} holds no built site.`, 'Run npm run build first.');
+}
+
 startServer({dir, port: Number(port)}).then(
   ({url}) => console.log(`Serving ${dir} at ${url} (press Ctrl+C to stop)`),
   (error: unknown) => {
     const {code} = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') refuse(`${dir} does not exist.`, 'Run npm run build first.');
     if (code === 'EADDRINUSE') {
       const command = `npm run serve -- ${dir} ${Number(port) + 1}`;
       refuse(`Port ${port} is in use.`, `Choose another: ${command}`);

@@ -2,8 +2,8 @@ import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
 import type {ContentFiles} from '../content';
 
-/** A page of 50 KB has about 8,000 words. Parsers need seconds for more. */
-const maxBytes = 50_000;
+/** A page of 25 KB has about 4,000 words. Parsers need seconds for more. */
+const maxBytes = 25_000;
 
 /** Characters that some system or server reads as part of a path. */
 const unsafeName = /[\\%:*?"<>|\p{Cc}]|(?:^|\/)\.\.(?:\/|$)/u;
