@@ -137,7 +137,7 @@ test('dots lead to their slide, which is announced', async ({page}) => {
 });
 
 test('previous and next wrap around', async ({page}) => {
-  const {row, button} = await carousel(page, '/business', 'Business users');
+  const {row, button} = await carousel(page, '/business', 'What business users say');
   for (const [name, next] of [
     ['Previous', 3],
     ['Next', 0],
@@ -150,7 +150,7 @@ test('previous and next wrap around', async ({page}) => {
 });
 
 test('two quick presses of Next move two slides', async ({page}) => {
-  const {row, area, button} = await carousel(page, '/business', 'Business users');
+  const {row, area, button} = await carousel(page, '/business', 'What business users say');
   await expect(area.getByText('1/4')).toBeVisible();
   await button('Next').click();
   await button('Next').click();
@@ -209,7 +209,8 @@ test('a finger swipes a slide, and still scrolls the page', async ({browser, bas
 });
 
 test.describe('rows of features', () => {
-  const features = (page: Page) => carousel(page, '/commercial', 'What makes it top-tier');
+  const features = (page: Page) =>
+    carousel(page, '/commercial', 'What makes Evo Commercial top-tier');
 
   test('go round once in 30 s, and wait for the pointer', async ({page}) => {
     await page.setViewportSize(phone);

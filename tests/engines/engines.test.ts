@@ -86,7 +86,7 @@ const journeys: readonly Journey[] = [
     'turns a carousel forward and back',
     async (driver) => {
       await open(driver, '/business');
-      const area = '[role="group"][aria-label="Business users"]';
+      const area = '[role="group"][aria-label="What business users say"]';
       const left = `document.querySelector('${area} [role="group"]').scrollLeft`;
       const start = Number(await driver.evaluate(left));
       await driver.click(`${area} button[aria-label="Next"]`);
