@@ -84,7 +84,7 @@ test('Book Now on a rental section chooses that rental', async ({page}) => {
   }
 });
 
-test('a choice survives hydration and coming back from another site', async ({page}) => {
+test('a choice survives hydration and coming back from another document', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/?rental=airport#book', {waitUntil: 'commit'});
   await rental(page, 'hourly').check();
@@ -97,7 +97,7 @@ test('a choice survives hydration and coming back from another site', async ({pa
   await expect(rental(page, 'hourly')).toBeChecked();
   await expectAnswer(page, 'hourly', price);
 
-  await page.goto('about:blank');
+  await page.goto('/cookies'); // loads a new document, as another site would
   await page.goBack();
   await hydrated(page);
   await painted(page);
