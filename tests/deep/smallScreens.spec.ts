@@ -14,8 +14,12 @@ for (const address of mainRoutes) {
     page,
   }) => {
     await open(page, address);
-    const hero = page.locator('main :is(section, header):has(h1)').first();
-    const end = await hero.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
+    const end = await page.locator('main h1').evaluate((heading) => {
+      const section = heading.closest('section, header');
+      // A hero whose form follows later has no box of its own
+      const hero = section?.getClientRects().length ? section : heading.parentElement;
+      return (hero?.getBoundingClientRect().bottom ?? 0) + scrollY;
+    });
     await scrollTo(page, end - 4);
     await expect(bar(page)).toBeHidden();
     await scrollTo(page, end + 4);
