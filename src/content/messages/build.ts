@@ -30,11 +30,6 @@ export const buildMessages = {
     ),
   }),
 
-  'image-unreadable': (): Message => ({
-    text: 'This file is not a readable image.',
-    fix: 'Save it again as a JPEG, or use another file.',
-  }),
-
   'alt-missing': ({example}: {example: string}): Message => ({
     text: 'The image has no alternative text.',
     fix: `Describe what it shows: ${example}`,
