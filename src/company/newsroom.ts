@@ -60,6 +60,12 @@ export const newsroom = {
     description:
       'Everything EVO has published, by topic: fleet, charging, rides, drivers, tourism, business and more.',
   },
+  authors: {
+    permalink: `${newsRoute}/authors`,
+    title: 'Who writes the news',
+    description:
+      'The desks at EVO that write news and press releases, each with all that it has published so far.',
+  },
 } as const satisfies Record<string, NewsPage>;
 
 /** What every press release says about the company at its end. */

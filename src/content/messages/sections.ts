@@ -151,7 +151,7 @@ export const sectionMessages = {
   'prop-invalid': (params: {
     component: string;
     prop: string;
-    kind: 'text' | 'number' | 'flag' | 'choice' | 'picture';
+    kind: 'text' | 'number' | 'flag' | 'choice' | 'image';
     type: string;
     suggestion?: string | undefined;
     values?: readonly string[] | undefined;
@@ -162,7 +162,7 @@ export const sectionMessages = {
       number: 'must be a number in braces',
       flag: 'is on or off and takes no value',
       choice: 'has an unknown value',
-      picture: 'must be the path of an image',
+      image: 'must be the path of an image',
     }[kind];
     const write =
       kind === 'flag'

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PictureSource, ResponsiveImage} from '@site/src/plugins/responsive-images/types';
+import type {ImageSource, ResponsiveImage} from '@site/src/plugins/responsive-images/types';
 
-export type {PictureSource} from '@site/src/plugins/responsive-images/types';
+export type {ImageSource} from '@site/src/plugins/responsive-images/types';
 
 /** The props of components that need an image. */
 export interface WithPicture {
   /** The image's path: `/img/rental-airport.jpg`. The build creates every size and format. */
-  image: PictureSource;
+  image: ImageSource;
   /** What the image shows, for people who cannot see it. */
   alt: string;
 }

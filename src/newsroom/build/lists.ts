@@ -1,6 +1,6 @@
 import type {ArchiveData, Paging, PostCard} from '../types';
 
-/** How many stand on a page of each list. */
+/** How many posts a page of each list has. */
 export const perPage = {cards: 13, coverage: 12, press: 3} as const;
 
 /** How many related posts a post shows. */

@@ -109,40 +109,53 @@ function categoryPages(cards: readonly PostCard[], base: string): NewsPage[] {
   });
 }
 
+/** A topic or an author: its entry in the index of all of them, and its own list. */
+interface Group {
+  label: string;
+  /** Describes it in the index. */
+  description: string;
+  permalink: string;
+  posts: readonly PostCard[];
+  list: {title: string; description: string};
+}
+
+/** The index of some groups, and the list of each. */
+function groupPages(
+  {path, title, description}: {path: string; title: string; description: string},
+  groups: readonly Group[],
+): NewsPage[] {
+  const entries = groups.map((group) => ({
+    label: group.label,
+    description: group.description,
+    permalink: group.permalink,
+    count: group.posts.length,
+  }));
+  const up = {label: title, permalink: path};
+  return [
+    {
+      path,
+      component: '@site/src/newsroom/pages/IndexPage',
+      props: {index: {title, description, entries}},
+    },
+    ...groups.flatMap(({posts, permalink, list}) =>
+      listPages({posts, permalink, look: 'cards', ...list, up}),
+    ),
+  ];
+}
+
 function topicPages(
   {blogTags, blogTagsListPath}: BlogContent,
   cards: readonly PostCard[],
   base: string,
 ): NewsPage[] {
-  const {title} = places.topics;
-  const topics = Object.values(blogTags).map(({label, permalink, description}) => ({
+  const topics = Object.values(blogTags).map(({label, permalink, description = ''}) => ({
     label,
+    description,
     permalink,
-    description: description ?? '',
     posts: cards.filter(({tags}) => tags.some((tag) => tag.permalink === permalink)),
+    list: {title: `News: ${label}`, description},
   }));
-  const index: IndexData = {
-    title,
-    description: places.topics.description,
-    entries: topics.map(({posts, ...topic}) => ({...topic, count: posts.length})),
-  };
-  return [
-    {
-      path: blogTagsListPath || `${base}/tags`,
-      component: '@site/src/newsroom/pages/IndexPage',
-      props: {index},
-    },
-    ...topics.flatMap(({label, permalink, description, posts}) =>
-      listPages({
-        posts,
-        permalink,
-        look: 'cards',
-        title: `News: ${label}`,
-        description,
-        up: {label: title, permalink: blogTagsListPath},
-      }),
-    ),
-  ];
+  return groupPages({path: blogTagsListPath || `${base}/tags`, ...places.topics}, topics);
 }
 
 function authorPages(
@@ -150,44 +163,20 @@ function authorPages(
   posts: readonly NewsPost[],
   base: string,
 ): NewsPage[] {
-  const title = 'Who writes the news';
-  const path = `${base}/authors`;
-  const authors = Object.entries(authorsMap ?? {}).flatMap(([key, {name, title: role, page}]) =>
-    page && name
-      ? [
-          {
-            label: name,
-            role: role ?? '',
-            permalink: page.permalink,
-            posts: posts.flatMap(({post, card}) =>
-              post.metadata.authors.some((author) => author.key === key) ? [card] : [],
-            ),
-          },
-        ]
-      : [],
-  );
-  const index: IndexData = {
-    title,
-    description:
-      'The desks at EVO that write news and press releases, each with all that it has published so far.',
-    entries: authors.map(({label, role, permalink, posts: own}) => ({
-      label,
-      permalink,
-      description: role,
-      count: own.length,
-    })),
-  };
-  return [
-    {path, component: '@site/src/newsroom/pages/IndexPage', props: {index}},
-    ...authors.flatMap(({label, permalink, posts: own}) =>
-      listPages({
-        posts: own,
-        permalink,
-        look: 'cards',
-        title: `News by ${label}`,
-        description: `News, press releases and reports that ${label} has written, the newest first.`,
-        up: {label: title, permalink: path},
-      }),
-    ),
-  ];
+  const authors = Object.entries(authorsMap ?? {}).flatMap(([key, {name, title, page}]) => {
+    if (!page || !name) return [];
+    const isAuthor = ({post}: NewsPost) =>
+      post.metadata.authors.some((author) => author.key === key);
+    return {
+      label: name,
+      description: title ?? '',
+      permalink: page.permalink,
+      posts: posts.filter(isAuthor).map(({card}) => card),
+      list: {
+        title: `News by ${name}`,
+        description: `News, press releases and reports that ${name} has written, the newest first.`,
+      },
+    };
+  });
+  return groupPages({path: `${base}/authors`, ...places.authors}, authors);
 }

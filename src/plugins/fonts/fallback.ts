@@ -11,7 +11,7 @@ interface Fallback {
   /** Full names, as `local()` looks them up. */
   regular: readonly string[];
   bold: readonly string[];
-  /** Per cent of the stand-in's size, for each kind of text. */
+  /** The size in per cent, for each kind of text. */
   size: Record<Kind, number>;
 }
 
@@ -50,7 +50,7 @@ const fallbacks: readonly Fallback[] = [
 const ascent = 0.9;
 const descent = 0.2;
 
-/** The `@font-face` rules of the stand-ins. */
+/** The `@font-face` rules of the fallback fonts. */
 export function fallbackFaces(): string[] {
   return fallbacks.flatMap(({name, regular, bold, size}) =>
     (Object.keys(kinds) as Kind[]).flatMap((kind) => [

@@ -12,13 +12,13 @@ import sidebars from '../../../sidebars';
 import {handbookPages} from '.';
 import {readComponents} from './props';
 
-/** What a page of the handbook tells of. */
+/** The components that a page of the handbook describes. */
 interface HandbookPage {
   /** From the project's root: `src/sections/Hero/Hero.mdx`. */
   file: string;
-  /** Components that it shows in an `<Example>`. */
+  /** Components in an `<Example>`. */
   shows: ReadonlySet<string>;
-  /** Components whose props it lists. */
+  /** Components with a list of props. */
   lists: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ function namesIn(tree: Root): string[] {
 const components = readComponents(process.cwd());
 const pages = readPages(process.cwd());
 
-/** Fails with one line for each thing that is missing, and what to do about it. */
+/** Fails with one line for each problem, and the fix. */
 function expectNoneMissing(missing: string[], instead: string): void {
   expect(missing.length, `\n${missing.join('\n')}\n→ ${instead}\n`).toBe(0);
 }
@@ -75,7 +75,7 @@ test('every section has its page of the handbook beside it', () => {
   const files = new Set(pages.map(({file}) => file));
   const wanted = new Set(components.map(({folder}) => pageOf(folder)));
   expectNoneMissing(
-    [...wanted].filter((file) => !files.has(file)).map((file) => `There is no ${file}`),
+    [...wanted].filter((file) => !files.has(file)).map((file) => `${file} does not exist`),
     'Write it: src/sections/Rental/Rental.mdx is a model.',
   );
 });
@@ -110,7 +110,7 @@ test('every component and every prop has a comment, which the handbook and the e
   ]);
   expectNoneMissing(
     silent,
-    'Write one line over it, between /** and */: what a writer needs to know of it (what it is, its unit, what holds without it).',
+    'Add a line between /** and */ that tells a writer what it is, its unit, and its default.',
   );
 });
 

@@ -4,12 +4,12 @@ import type {ComponentDoc} from './props';
 
 export {handbookComponents, remarkHandbook} from './remark';
 
-/** Where the handbook's pages are, below `src/`: guides, and one page beside each section. */
+/** The handbook's pages, below `src/`: guides, and one page beside each section. */
 export const handbookPages = ['handbook/*.mdx', 'sections/*/*.mdx', 'elements/*/*.mdx'];
 
 /**
- * What the handbook's pages need beside the docs plugin: a description of each component's props, one file each.
- * It is there in `npm start` and in previews alone, like the handbook itself.
+ * Describes the props of each component in a JSON file, for the handbook's pages. The docs plugin renders those pages, in
+ * `npm start` and previews only.
  */
 export default function handbook({siteDir}: LoadContext): Plugin {
   return {
@@ -20,7 +20,7 @@ export default function handbook({siteDir}: LoadContext): Plugin {
     },
 
     async loadContent() {
-      // Not above: it brings TypeScript, which a production build would load for nothing
+      // Imported here because it loads TypeScript, which a production build does not need
       const {readComponents} = await import('./props');
       return readComponents(siteDir);
     },

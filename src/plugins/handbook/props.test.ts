@@ -6,7 +6,7 @@ const components = readComponents(process.cwd());
 
 function component(name: string) {
   const found = components.find((each) => each.name === name);
-  if (!found) throw new Error(`readComponents() knows no ${name}`);
+  if (!found) throw new Error(`readComponents() does not know ${name}`);
   return found;
 }
 
@@ -15,18 +15,18 @@ function prop(of: string, name: string) {
 }
 
 describe('the components that a page may name', () => {
-  test('are all of the vocabulary and no others, in its order', () => {
+  test('are those of the contract, in its order', () => {
     expect(components.map(({name}) => name)).toEqual([...componentModules.keys()]);
   });
 
-  test('say where their code is and what they are for', () => {
+  test('have a folder and a comment', () => {
     expect(component('Question')).toMatchObject({
       folder: 'src/sections/Faq',
       comment: 'One question with its answer.',
     });
   });
 
-  test('say what stands between their tags, if anything does', () => {
+  test('describe the content between their tags, if they accept any', () => {
     expect(component('Rental').children).toEqual({
       required: true,
       comment: 'A lead and a bullet list.',
@@ -60,7 +60,7 @@ describe('a prop', () => {
     });
   });
 
-  test('with numbers to choose from is written in braces and says what holds without it', () => {
+  test('with numbers as values is written in braces and has a default', () => {
     expect(prop('Stats', 'columns')).toMatchObject({
       kind: 'choice',
       type: '{2}',
@@ -70,13 +70,13 @@ describe('a prop', () => {
     });
   });
 
-  test('with very many values has them in the order of the alphabet', () => {
+  test('with many values has them sorted', () => {
     const values = prop('Feature', 'icon')?.values ?? [];
     expect(values.length).toBeGreaterThan(40);
     expect(values).toEqual([...values].sort());
   });
 
-  test('that is yes or no is written by its name alone', () => {
+  test('that is a flag is written as its name', () => {
     expect(prop('Rental', 'profile')).toMatchObject({kind: 'flag', type: '', required: false});
   });
 
@@ -84,15 +84,15 @@ describe('a prop', () => {
     expect(prop('ChargingChain', 'stations')).toMatchObject({kind: 'number', type: '{…}'});
   });
 
-  test('for a picture is its path, also where it comes from what several sections share', () => {
+  test('for an image is its path, also in props that several sections share', () => {
     expect(prop('Rental', 'image')).toMatchObject({
-      kind: 'picture',
+      kind: 'image',
       type: '"/img/….jpg"',
       required: true,
     });
   });
 
-  test('with a fixed beginning shows it', () => {
+  test('with a fixed prefix shows it', () => {
     expect(prop('Hero', 'video')).toMatchObject({kind: 'text', type: '"/video/…"'});
   });
 });

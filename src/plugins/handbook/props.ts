@@ -6,52 +6,48 @@ import type {ComponentDoc as Parsed, PropItem} from 'react-docgen-typescript';
 import {globSync} from 'tinyglobby';
 import {contractOf} from '../../sections/contract';
 
-/** What a writer gives a prop: words, a number, one of some values, a picture's path; a flag is written by its name alone. */
-export type PropKind = 'text' | 'number' | 'choice' | 'picture' | 'flag';
+/** What a writer writes: text, a number, one of a list of values, the path of an image, or only the name of a flag. */
+export type PropKind = 'text' | 'number' | 'choice' | 'image' | 'flag';
 
-/** One prop, as its TypeScript type and the comment over it say. */
+/** A prop, described by its TypeScript type and comment. */
 export interface PropDoc {
   name: string;
   kind: PropKind;
-  /** What stands behind the `=`, as a writer writes it: `"…"`, `{…}`, `"/img/….jpg"`, `"stage"`; of a flag, nothing. */
+  /** An example of the code after `=`: `"…"`, `{…}`, `"/img/….jpg"`, `"stage"`. Empty for a flag. */
   type: string;
   required: boolean;
-  /** The comment over the prop. Empty when there is none. */
   comment: string;
-  /** What may be written, where that is a list: `stage`, `type`; of numbers `2`, `3`. */
+  /** The values of a choice. */
   values?: string[];
-  /** What the text begins with: `/img/`, `/video/`. */
+  /** How the text must start: `/img/`, `/video/`. */
   prefix?: string;
-  /** The value that applies when the prop is left out, if the code names it in one word. */
   default?: string;
 }
 
-/** One component that pages may name. */
+/** A component that pages may name. */
 export interface ComponentDoc {
   name: string;
-  /** Where its code is: `src/sections/Hero`. */
+  /** `src/sections/Hero` */
   folder: string;
-  /** The comment over the component. */
   comment: string;
-  /** Every prop but the children, required ones first, in the order in which the code has them. */
+  /** All props except the children, required ones first, then in the order of the code. */
   props: PropDoc[];
-  /** What stands between its tags; missing when nothing does. */
+  /** The content between the tags. Missing if the component accepts none. */
   children?: {required: boolean; comment: string};
 }
 
 /**
- * Every component of the writers' vocabulary (`src/sections/index.ts`) with its props, from the TypeScript types and
- * the comments over them, in the vocabulary's order. Attributes that come from HTML or a package are left out.
- * Reading the types takes two seconds, so the answer is kept in `.cache/handbook` until a source file changes.
+ * Describes every component of `src/sections/index.ts` and its own props, from TypeScript types and comments. Parsing
+ * takes two seconds, so `.cache/handbook` keeps the result until a source file changes.
  */
 export function readComponents(siteDir: string): ComponentDoc[] {
-  const cache = path.join(siteDir, '.cache', 'handbook', 'components.json');
+  const file = path.join(siteDir, '.cache', 'handbook', 'components.json');
   const key = sourcesHash(siteDir);
-  const kept = readCache(cache);
-  if (kept?.key === key) return kept.components;
+  const cached = readCache(file);
+  if (cached?.key === key) return cached.components;
   const components = parseComponents(siteDir);
-  mkdirSync(path.dirname(cache), {recursive: true});
-  writeFileSync(cache, JSON.stringify({key, components} satisfies Cache));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify({key, components} satisfies Cache));
   return components;
 }
 
@@ -64,11 +60,11 @@ function readCache(file: string): Cache | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Cache;
   } catch {
-    return undefined; // none yet, or cut off in the middle: it is made anew
+    return undefined; // missing or incomplete
   }
 }
 
-/** A hash of everything the types may come from, and of this reader. */
+/** A hash of every file that declares types, and of this one. */
 function sourcesHash(siteDir: string): string {
   const hash = createHash('sha256');
   const sources = globSync(['src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!src/theme/**'], {
@@ -96,7 +92,7 @@ function parseComponents(siteDir: string): ComponentDoc[] {
   return [...folders].map(([name, folder]) => {
     const component = parsed.get(name);
     if (!component)
-      throw new Error(`src/sections/index.ts exports ${name}, which is no component.`);
+      throw new Error(`src/sections/index.ts exports ${name}, which is not a component.`);
     return describe(component, folder);
   });
 }
@@ -118,71 +114,57 @@ function describe({displayName, description, props}: Parsed, folder: string): Co
   };
 }
 
-/** From more values on it is a list to search, not to read. */
-const longList = 12;
+/** Longer lists of values, such as the icons, are sorted for readers who search them. */
+const maxUnsorted = 12;
 
-/** What the parser says of a prop's type: a name, and the values where it is a list. */
+/** The type of a prop as the parser describes it. */
 interface ParsedType {
   name: string;
+  /** The values of an enum, as code. */
   value?: {value: string}[];
 }
 
+const kinds: Readonly<Record<string, PropKind>> = {
+  enum: 'choice',
+  boolean: 'flag',
+  number: 'number',
+  ImageSource: 'image',
+};
+
 function describeProp({name, type, required, description, defaultValue}: PropItem): PropDoc {
-  const kind = kindOf(type);
-  const values = kind === 'choice' ? valuesOf(type) : undefined;
-  const prefix = kind === 'picture' ? '/img/' : /^`([^$`]+)\$/.exec(type.name)?.[1];
+  const kind = kinds[type.name] ?? 'text';
+  // `/video/${string}`
+  const prefix = kind === 'image' ? '/img/' : /^`([^$`]+)\$/.exec(type.name)?.[1];
   const fallback = (defaultValue as {value: string | null} | null)?.value;
   return {
     name,
     kind,
-    type: written(kind, type),
+    type: exampleOf(kind, type, prefix),
     required,
     comment: oneLine(description),
-    ...(values && {values}),
+    ...(kind === 'choice' && {values: valuesOf(type)}),
     ...(prefix && {prefix}),
     ...(typeof fallback === 'string' && {default: fallback}),
   };
 }
 
-/**
- * Short lists stand in the order in which TypeScript has them, which is the code's unless a value has been seen in
- * another type before. In a long one, such as the icons, things are found by the alphabet.
- */
 function valuesOf({value = []}: ParsedType): string[] {
   const values = value.map((each) => each.value.replace(/^"|"$/g, ''));
-  return values.length > longList ? values.sort() : values;
+  return values.length > maxUnsorted ? values.sort() : values;
 }
 
-function kindOf(type: ParsedType): PropKind {
-  switch (type.name) {
-    case 'enum':
-      return 'choice';
-    case 'boolean':
-      return 'flag';
-    case 'number':
-      return 'number';
-    case 'PictureSource':
-      return 'picture';
-    default:
-      return 'text';
-  }
-}
-
-function written(kind: PropKind, type: ParsedType): string {
+function exampleOf(kind: PropKind, type: ParsedType, prefix = ''): string {
   switch (kind) {
     case 'flag':
       return '';
     case 'number':
       return '{…}';
-    case 'picture':
-      return '"/img/….jpg"';
+    case 'image':
+      return `"${prefix}….jpg"`;
     case 'choice':
       return type.value?.[0]?.value.replace(/^(?!")(.*)$/, '{$1}') ?? '';
     case 'text':
-      // `/video/${string}`: what must stand there, and an ellipsis for what may vary
-      return type.name.startsWith('`')
-        ? `"${type.name.slice(1, -1).replaceAll('${string}', '…')}"`
-        : '"…"';
+      return `"${prefix}…"`;
   }
 }
 

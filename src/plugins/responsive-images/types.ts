@@ -28,4 +28,4 @@ export interface ResponsiveImage {
 }
 
 /** An image as a writer names it, or as the build passes it to a component. */
-export type PictureSource = `/img/${string}` | ResponsiveImage;
+export type ImageSource = `/img/${string}` | ResponsiveImage;

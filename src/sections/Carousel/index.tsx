@@ -4,7 +4,7 @@ import {Icon} from '@site/src/elements/Icon';
 import type {IconName} from '@site/src/elements/Icon';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Picture} from '@site/src/elements/Picture';
-import type {PictureSource} from '@site/src/elements/Picture';
+import type {ImageSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
@@ -68,7 +68,7 @@ export interface CardProps {
   /** The drawing, for `look="icons"`. */
   icon?: IconName;
   /** The image, for `look="pictures"`. */
-  image?: PictureSource;
+  image?: ImageSource;
   /** What the image shows. */
   alt?: string;
   /** One or two sentences. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Folded} from '@site/src/elements/Folded';
 import {Picture} from '@site/src/elements/Picture';
-import type {PictureSource} from '@site/src/elements/Picture';
+import type {ImageSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
@@ -14,7 +14,7 @@ export interface FeatureRowProps extends Omit<SectionProps, 'title'> {
   /** The section's name for screen readers where it has no heading. */
   label?: string;
   /** A wide image above the section. */
-  image?: PictureSource;
+  image?: ImageSource;
   /** What the image shows. */
   alt?: string;
   /** The label that opens all features but the first two on a phone: "Three more reasons". */

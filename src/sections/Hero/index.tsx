@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
-import type {PictureSource} from '@site/src/elements/Picture';
+import type {ImageSource} from '@site/src/elements/Picture';
 import type {Tone} from '@site/src/elements/Section';
 import {otherChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
@@ -34,7 +34,7 @@ export interface HeroProps {
   /** The background and its colours. The default is the page's own. */
   tone?: Tone;
   /** The image. */
-  image?: PictureSource;
+  image?: ImageSource;
   /** What the image shows. */
   alt?: string;
   /** A silent video over the image, without its extension: `/video/sustainability` for .mp4 and .webm. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
-import type {PictureSource} from '@site/src/elements/Picture';
+import type {ImageSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
@@ -10,7 +10,7 @@ import {Slideshow} from '../Slideshow';
 
 export interface SplitFeatureProps extends SectionProps {
   /** The image; leave it out where a `<Slideshow>` replaces it. */
-  image?: PictureSource;
+  image?: ImageSource;
   /** What the image shows. */
   alt?: string;
   /** Puts the image first. */

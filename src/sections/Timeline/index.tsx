@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
-import type {PictureSource} from '@site/src/elements/Picture';
+import type {ImageSource} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
@@ -13,7 +13,7 @@ export interface TimelineProps extends SectionProps {
   /** Steps side by side below the heading, or stacked beside it. */
   look: 'row' | 'column';
   /** An image below the lead, for `look="column"`. */
-  image?: PictureSource;
+  image?: ImageSource;
   /** What the image shows. */
   alt?: string;
   /** A lead, and `<Step>`s. */

@@ -95,7 +95,7 @@ function correct(prop: PropDoc, value: unknown): string | undefined {
     return closest && `${name}="${closest}"`;
   }
   // Videos are two files, named without their extensions
-  const file = path.posix.basename(text, kind === 'picture' ? '' : path.posix.extname(text));
+  const file = path.posix.basename(text, kind === 'image' ? '' : path.posix.extname(text));
   return `${name}="${prefix ? `${prefix}${file}` : text}"`;
 }
 
