@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {rentalKeys} from '../../company/fares';
+import {film} from '../../company/film';
+import {structuredDataOf} from './graph';
+import type {PageFacts} from './graph';
+
+const siteUrl = 'https://evo.test/base';
+const home = {path: '/', heading: 'Home'};
+
+function dataOf(page: Partial<PageFacts>): Record<string, unknown>[] {
+  const facts = {path: '/about', heading: 'About', questions: [], parents: [], ...page};
+  return [...(structuredDataOf(facts, siteUrl)?.['@graph'] ?? [])] as unknown as Record<
+    string,
+    unknown
+  >[];
+}
+
+const ofType = (things: Record<string, unknown>[], type: string) =>
+  things.find((thing) => thing['@type'] === type);
+
+describe('structured data', () => {
+  test('of the home page describes the site, the company and its service', () => {
+    const types = dataOf(home).map((thing) => thing['@type']);
+    expect(types).toEqual(['WebSite', 'Organization', 'TaxiService']);
+  });
+
+  test('states starting prices as minimum prices, never as prices', () => {
+    const offers = ofType(dataOf({path: '/ride', parents: [home]}), 'TaxiService')?.['offers'];
+    expect(offers).toHaveLength(rentalKeys.length);
+    expect(JSON.stringify(offers)).toContain('"minPrice":269');
+    expect(JSON.stringify(offers)).not.toContain('"price":');
+  });
+
+  test('lists the page below its parents', () => {
+    const page = {path: '/news/a', heading: 'A', parents: [home, {path: '/news', heading: 'News'}]};
+    expect(ofType(dataOf(page), 'BreadcrumbList')?.['itemListElement']).toEqual([
+      {'@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/`},
+      {'@type': 'ListItem', position: 2, name: 'News', item: `${siteUrl}/news`},
+      {'@type': 'ListItem', position: 3, name: 'A', item: `${siteUrl}/news/a`},
+    ]);
+  });
+
+  test('has the questions of the help page only', () => {
+    const questions = [{question: 'Who?', answer: 'EVO.'}];
+    expect(ofType(dataOf({path: '/help', questions}), 'FAQPage')).toMatchObject({
+      mainEntity: [{name: 'Who?', acceptedAnswer: {text: 'EVO.'}}],
+    });
+    expect(ofType(dataOf({path: '/business', questions}), 'FAQPage')).toBeUndefined();
+  });
+
+  test('describes the film on its page', () => {
+    const image = {alt: 'A cab', url: `${siteUrl}/a.jpg`};
+    expect(ofType(dataOf({path: film.page, image}), 'VideoObject')).toMatchObject({
+      contentUrl: `${siteUrl}${film.file}`,
+      description: 'A cab',
+    });
+  });
+
+  test('is missing where nothing is known', () => {
+    expect(structuredDataOf({path: '/x', heading: 'X', questions: [], parents: []}, siteUrl)).toBe(
+      undefined,
+    );
+  });
+});

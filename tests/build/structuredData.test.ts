@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest';
+import {build} from '../support/builtSite';
+import {follow, pages, pageAt, publicPages} from './pages';
+import type {Page} from './pages';
+
+/** Every thing in the structured data of a page. */
+const thingsOf = ({$}: Page): Record<string, unknown>[] =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => {
+      const data = JSON.parse($(script).text()) as Record<string, unknown>;
+      return (data['@graph'] ?? [data]) as Record<string, unknown>[];
+    });
+
+const typesOf = (path: string) => thingsOf(pageAt(path)).map((thing) => thing['@type']);
+
+test.each([
+  ['/', ['WebSite', 'Organization', 'TaxiService']],
+  ['/contact', ['Organization', 'TaxiService', 'BreadcrumbList']],
+  ['/ride', ['TaxiService', 'BreadcrumbList']],
+  ['/help', ['BreadcrumbList', 'FAQPage']],
+  ['/sustainability', ['BreadcrumbList', 'VideoObject']],
+])('%s has %j', (path, types) => {
+  expect(typesOf(path)).toEqual(types);
+});
+
+test('every public page below home has breadcrumbs that lead to pages', () => {
+  const problems = publicPages
+    .filter(({path}) => path !== '/')
+    .flatMap((page) => {
+      const trail = thingsOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+      const items = (trail?.['itemListElement'] ?? []) as {item: string; name: string}[];
+      if (items.length < 2) return `${page.path} has no breadcrumbs`;
+      const broken = items.filter(({item, name}) => !name || follow(item, page).kind !== 'page');
+      return broken.map(({item}) => `${page.path}: ${item}`);
+    });
+  expect(problems).toEqual([]);
+});
+
+test('posts are described by the theme', () => {
+  const post = pages.find(({path}) => /^\/news\/\d{4}\//.test(path));
+  const [posting] = post ? thingsOf(post).filter((thing) => thing['@type'] === 'BlogPosting') : [];
+  expect(posting, `a post in ${build}`).toMatchObject({
+    headline: expect.any(String) as string,
+    datePublished: expect.any(String) as string,
+    author: {name: expect.any(String) as string},
+    image: {url: expect.stringMatching(/^https:/) as string},
+  });
+});
+
+test('nothing is rated or reviewed: the people in testimonials are samples', () => {
+  const text = JSON.stringify(publicPages.map(thingsOf));
+  expect(text).not.toMatch(/review|rating/i);
+});
