@@ -11,7 +11,7 @@ import {baseUrl, description, name, origin, repository} from './src/company/site
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
-import {deferredLoadingTemplate} from './src/plugins/deferred-loading';
+import {deferredLoading} from './src/plugins/deferred-loading';
 import {buildFonts} from './src/plugins/fonts';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
@@ -55,7 +55,6 @@ export default async function createConfig(): Promise<Config> {
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
     future: {v4: true, faster: true},
-    ...(!isPlain() && {ssrTemplate: deferredLoadingTemplate(fonts, `${siteDir}/.docusaurus`)}), // optional optimisation
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -155,9 +154,9 @@ export default async function createConfig(): Promise<Config> {
       ],
 
       // Optional optimisations: see src/plugins/README.md
+      !isPlain() && (() => deferredLoading(fonts)),
       !isPlain() && './src/plugins/framework-chunk/index.ts',
       !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
-      !isPlain() && './src/plugins/subresource-integrity/index.ts',
       !isPlain() && ['./src/plugins/static-news/index.ts', {routeBasePath: newsRoute}],
       !isPlain() && ['./src/plugins/offline/index.ts', {routes: ['/', '/contact', '/help']}],
     ],

@@ -8,8 +8,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {isPlain} from '../content/env';
 import {compressTextFiles} from './compress';
 import {headersFile, redirectsFile} from './formats/netlify';
+import {addIntegrity} from './integrity';
 import {writeRedirectPages} from './redirectPages';
 import {readSite} from './site';
 
@@ -19,6 +21,7 @@ async function main(args: string[]): Promise<number> {
   if (status !== 0 || args.includes('--help')) return status ?? 1;
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string'}}, strict: false});
   const dir = path.resolve(String(values['out-dir'] ?? 'build'));
+  if (!isPlain()) addIntegrity(dir); // optional optimisation
   writeRedirectPages(dir);
   const site = readSite(dir);
   writeFileSync(path.join(dir, '_headers'), headersFile(site));

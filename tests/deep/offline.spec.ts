@@ -15,9 +15,9 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test as base, type Page} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {compileWorker} from '../../src/plugins/offline/compileWorker';
+import {compileScript} from '../../src/plugins/compileScript';
 import {violations} from '../support/axe';
-import {build, postWith} from '../support/builtSite';
+import {build, postWith, root} from '../support/builtSite';
 import {startNetwork, type Network} from '../support/network';
 import {expectNone, hydrated, open, phone} from '../support/page';
 import {startServer, type Server} from '../support/server';
@@ -207,7 +207,7 @@ test.describe('a new release', () => {
   test('with the switch off removes the worker and its caches', async ({page, release}) => {
     await open(page, '/ride');
     await filled(page);
-    const removal = compileWorker('removal.ts');
+    const removal = compileScript(path.join(root, 'src/plugins/offline/removal.ts'));
     await release((folder) => edit(folder, 'sw.js', () => removal));
     await open(page, '/ride');
     const left = () =>

@@ -6,8 +6,6 @@
 /** The arguments of `FontFace`, defined at build time. */
 declare const FONT_FACES: ConstructorParameters<typeof FontFace>[];
 
-const {scripts = '', integrity = ''} = document.currentScript?.dataset ?? {};
-
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
@@ -48,10 +46,11 @@ function layOutAll(): void {
 function loadRest(): void {
   if (isLoading) return;
   isLoading = true;
-  const hashes = integrity.split(' ');
-  for (const [index, src] of scripts.split(' ').entries()) {
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, {src, async: false, integrity: hashes[index]}));
+  const {content} = document.head.querySelector('template') ?? {};
+  for (const script of content?.querySelectorAll('script') ?? []) {
+    const copy = document.importNode(script); // runs once it is in the document
+    copy.async = false;
+    document.head.append(copy);
   }
   const [basic, ...others] = FONT_FACES.map((face) => new FontFace(...face));
   // Adding a face that has loaded lays out the page once; a stylesheet would do it twice

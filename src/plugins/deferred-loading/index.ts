@@ -1,9 +1,10 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {transformSync} from 'esbuild';
-import {integrityFile} from '../subresource-integrity';
+import type {Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import {compileScript} from '../compileScript';
 
-/** What the template needs of the fonts. */
+/** What the plugin needs of the fonts. */
 interface Fonts {
   /** URL of the fonts' stylesheet, which the configuration links in `headTags`. */
   stylesheetUrl: string;
@@ -12,46 +13,33 @@ interface Fonts {
 }
 
 /**
- * The HTML around every page, for Docusaurus' `ssrTemplate`: its own template, but scripts and fonts load after the first
- * paint (./browser.ts). They would otherwise compete with the stylesheet and the first image for a slow connection.
+ * Loads scripts and fonts after the first paint (./browser.ts). They would otherwise compete with the stylesheet and the
+ * first image for a slow connection. In built pages, a `<template>` keeps the scripts from loading.
  *
- * @param generatedFilesDir - where the plugin subresource-integrity records the hashes of scripts and styles
+ * `postBuild` is synchronous, so that plugins after this one find its pages.
  */
-export function deferredLoadingTemplate(
-  {stylesheetUrl, faces}: Fonts,
-  generatedFilesDir: string,
-): string {
-  const hashesFile = path.join(generatedFilesDir, integrityFile);
-  rmSync(hashesFile, {force: true}); // of an earlier build, which may have had the plugin
-  const source = readFileSync(path.join(__dirname, 'browser.ts'), 'utf8');
-  const {code} = transformSync(source, {
-    loader: 'ts',
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    define: {FONT_FACES: JSON.stringify(faces)},
-  });
-  return `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-<head>
-<meta charset="UTF-8">
-<meta name="generator" content="Docusaurus v<%= it.version %>">
-<%~ it.metaAttributes.join('') %>
-<% const fonts = '<link rel="stylesheet" href="${stylesheetUrl}">';
-if (!it.headTags.includes(fonts)) throw new Error('deferred-loading: the head has no ' + fonts) %>
-<% const {existsSync, readFileSync} = process.getBuiltinModule('node:fs');
-const hashesFile = ${JSON.stringify(hashesFile)};
-const hashes = existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, 'utf8')) : {};
-const integrity = (file) => hashes[file] ? ' integrity="' + hashes[file] + '"' : '' %>
-<script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>" data-integrity="<%= it.scripts.map((script) => hashes[script]).join(' ') %>">${code.trim()}</script>
-<%~ it.headTags.replace(fonts, '<noscript>$&</noscript>') %>
-<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl + stylesheet %>"<%~ integrity(stylesheet) %>><% }) %>
-</head>
-<body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags %>
-<div id="__docusaurus"><%~ it.appHtml %></div>
-<%~ it.postBodyTags %>
-</body>
-</html>
-`;
+export function deferredLoading({stylesheetUrl, faces}: Fonts): Plugin {
+  const stylesheet = `<link rel=stylesheet href=${stylesheetUrl}>`;
+  return {
+    name: 'evo-deferred-loading',
+
+    injectHtmlTags() {
+      if (process.env.NODE_ENV !== 'production') return {};
+      const innerHTML = compileScript(path.join(__dirname, 'browser.ts'), {FONT_FACES: faces});
+      return {headTags: [{tagName: 'script', innerHTML}]};
+    },
+
+    postBuild({outDir}) {
+      for (const file of globSync('**/*.html', {cwd: outDir, absolute: true})) {
+        const defer = (html: string, tags: string | RegExp, element: string) => {
+          const deferred = html.replace(tags, `<${element}>$&</${element}>`);
+          if (deferred === html)
+            throw new Error(`deferred-loading: ${file} has no ${String(tags)}`);
+          return deferred;
+        };
+        const html = defer(readFileSync(file, 'utf8'), stylesheet, 'noscript');
+        writeFileSync(file, defer(html, /(?:<script src=[^\s>]+ defer><\/script>)+/, 'template'));
+      }
+    },
+  };
 }

@@ -2,12 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {hasOffline} from '../../content/env';
 import {chunksOf} from '../static-news/trim';
-import {compileWorker} from './compileWorker';
+import {compileScript} from '../compileScript';
 
 interface Options {
   /** Routes of the pages that open offline even if the visitor has not seen them. */
@@ -31,10 +30,9 @@ const sharedFiles = [
  * `postBuild` is synchronous, so that plugins after this one find its files.
  */
 export default function offline(
-  {baseUrl, generatedFilesDir, siteConfig}: LoadContext,
+  {baseUrl, generatedFilesDir}: LoadContext,
   {routes}: Options,
 ): Plugin {
-  keepFromBrowsers(siteConfig, buildOptions);
   const isActive = hasOffline() && process.env.NODE_ENV === 'production';
   const pages = [fallback, ...routes.map((route) => route.slice(1))];
   return {
@@ -53,10 +51,14 @@ export default function offline(
       const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
       const write = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
       if (!isActive) {
-        write('sw.js', compileWorker('removal.ts'));
+        write('sw.js', compileScript(path.join(__dirname, 'removal.ts')));
         return;
       }
-      write(`${fallback}.html`, withoutScripts(read(`${fallback}.html`)));
+      // At any other URL, the site's scripts would load the page of that URL
+      write(
+        `${fallback}.html`,
+        read(`${fallback}.html`).replace(/<script src=[^>]*><\/script>/g, ''),
+      );
       const urls = pages.map((page) => normalizeUrl([baseUrl, page]));
       const chunks = chunksOfRoutes(generatedFilesDir, urls).map(
         (name) => `assets/js/${name}.*.js`,
@@ -67,30 +69,10 @@ export default function offline(
         hash.update(read(file));
       }
       const version = hash.digest('hex').slice(0, 8);
-      write(
-        'sw.js',
-        compileWorker('worker.ts', {RELEASE: JSON.stringify({version, pages, files})}),
-      );
+      const worker = path.join(__dirname, 'worker.ts');
+      write('sw.js', compileScript(worker, {RELEASE: {version, pages, files}}));
     },
   };
-}
-
-/** Options that only the build reads: 1.2 KB of the main script, four times what this plugin adds to it. */
-const buildOptions = ['ssrTemplate', 'headTags', 'plugins', 'themes'] as const;
-
-// Docusaurus writes the enumerable options into the main script
-function keepFromBrowsers(config: DocusaurusConfig, options: typeof buildOptions): void {
-  for (const option of options) Object.defineProperty(config, option, {enumerable: false});
-}
-
-/**
- * The fallback page is shown at any URL, for which the site's scripts would load another page.
- */
-function withoutScripts(html: string): string {
-  const $ = load(html);
-  $('script[src], script[data-scripts]').remove();
-  $('head noscript').replaceWith((_, element) => $(element).text()); // the stylesheet of the fonts
-  return $.html();
 }
 
 /** The names of the scripts that only these pages load. */
