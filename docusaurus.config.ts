@@ -155,6 +155,7 @@ export default async function createConfig(): Promise<Config> {
 
       // Optional optimisations: see src/plugins/README.md
       !isPlain() && (() => deferredLoading(fonts)),
+      !isPlain() && './src/plugins/bundle-trim/index.ts',
       !isPlain() && './src/plugins/framework-chunk/index.ts',
       !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
       !isPlain() && ['./src/plugins/static-news/index.ts', {routeBasePath: newsRoute}],
