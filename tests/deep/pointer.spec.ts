@@ -71,7 +71,7 @@ test('2.5.1, 2.5.7: rows that are swiped have buttons that lead to every slide',
             return left < innerWidth - 40 && right > 40;
           }, slide);
         await expect.poll(inView, `${label}: slide ${slide + 1} in view`).toBe(true);
-        if (!(await dots.count())) await next.click();
+        if (!(await dots.count()) && (await next.isEnabled())) await next.click();
       }
     }
   }

@@ -44,7 +44,7 @@ async function addPost(kind: 'news' | 'media-coverage' | 'press-release', date: 
     description: `A post of ${date} and the kind ${kind} that the review of a small copy of the site needs.`,
     slug: 'sample',
     date,
-    tags: ['rides'],
+    tags: ['charging'], // pages link to this topic
     ...defaultImage,
     outlet: 'Deodar',
     outletUrl: 'https://deodar.example/hills',

@@ -89,10 +89,7 @@ describe('npm run check', () => {
     await writeFile(path.join(dir, file), text.replace(from, to));
   }
 
-  test('passes, fails with problems in order and annotates them', async () => {
-    const clean = await run();
-    expect(clean.output).toMatch(/No problems in \d+ files \(\d+\.\d s\)\n$/);
-    expect(clean.code).toBe(0);
+  test('fails with problems in order and annotates them', async () => {
     await replace('pages/about.mdx', '</Hero>', '');
     await replace('pages/ride.mdx', 'look="type"', 'look="typ"');
     const {code, output} = await run('--github');
@@ -119,12 +116,5 @@ describe('npm run check', () => {
     } finally {
       child.kill();
     }
-  });
-
-  test('--help prints the options, and an unknown option fails', async () => {
-    expect((await run('--help')).output).toContain('npm run check -- --watch');
-    const {code, output} = await run('--wach');
-    expect(output).toContain("Unknown option '--wach'");
-    expect(code).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, rename} from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import sharp from 'sharp';
 import type {Sharp} from 'sharp';
 import type {Original} from './originals';
@@ -65,9 +66,10 @@ export async function writeVariants(
     const name = `${variantStem(original)}-${width}.${format}`;
     const cached = path.join(cacheDir, `${settingsVersion}.${name}`);
     if (!existsSync(cached)) {
-      // An interrupted build leaves a .part file, never half an image
-      await encoders[format](sharp(original.file).resize({width}), width).toFile(`${cached}.part`);
-      await rename(`${cached}.part`, cached);
+      // An interrupted build leaves a .part file, never half an image. Builds at the same time write their own
+      const part = `${cached}.${process.pid}.part`;
+      await encoders[format](sharp(original.file).resize({width}), width).toFile(part);
+      await rename(part, cached);
       encoded += 1;
     }
     await copyFile(cached, path.join(outDir, name));

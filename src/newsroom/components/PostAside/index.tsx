@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The post's authors and topics, and a link to the newsroom. */
 export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode {
   return (
-    <div className={styles.aside}>
+    <footer className={styles.aside}>
       {authors.map(({name, title, permalink}, index) => (
         <Person name={name} role={title} to={permalink} index={index} key={name} />
       ))}
@@ -29,6 +29,6 @@ export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode
       <ArrowLink to={newsroom.home.permalink} arrow="left">
         <Translate id="post.allNews">All news</Translate>
       </ArrowLink>
-    </div>
+    </footer>
   );
 }
