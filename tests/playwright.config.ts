@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/serveBuild.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: tests mostly wait
   retries: 0,
   // The plain build has none of the optimisations that these tests are about
   ...(process.env['EVO_PLAIN'] === 'true' && {grepInvert: /@optimised/}),

@@ -1,0 +1,171 @@
+import {expect, test, type Page} from 'playwright/test';
+
+import {carousel, drag, expectSlideAfter, slide} from '../support/carousel';
+import {desktop, open, phone, scrolled} from '../support/page';
+
+test.use({viewport: desktop});
+
+test.describe('rows of features', () => {
+  const features = (page: Page) =>
+    carousel(page, '/commercial', 'What makes Evo Commercial top-tier');
+
+  test('go round once in 30 s, and wait for the pointer', async ({page}) => {
+    await page.setViewportSize(phone);
+    const {row, area} = await features(page);
+    const count = await row.getByRole('group').count();
+    for (let next = 1; next <= count; next += 1) {
+      await expectSlideAfter(page, row, next % count, 30_000 / count);
+    }
+    await area.hover();
+    await page.clock.runFor(40_000);
+    expect(await slide(row)).toBe(0);
+  });
+
+  test('follow the mouse and settle on the nearest card', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'}); // no autoplay meanwhile
+    const {row} = await features(page);
+    const width = await row.evaluate((list) => list.children[0]?.clientWidth ?? 0);
+    for (const offset of [-width * 0.7, width * 0.2]) {
+      await drag(page, row, offset, 4000);
+      await expect.poll(() => slide(row)).toBe(1);
+    }
+  });
+
+  test('turn with the wheel, unless the page is scrolling or no card is left', async ({page}) => {
+    const {row} = await features(page);
+    await page.mouse.move(640, 5);
+    const top = await scrolled(page);
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => scrolled(page)).toBe(top + 20);
+    await page.clock.runFor(60);
+    await row.hover();
+    await page.mouse.wheel(0, 40); // goes on scrolling the page
+    await expect.poll(() => scrolled(page)).toBe(top + 60);
+    expect(await slide(row)).toBe(0);
+
+    for (const [delta, next] of [
+      [100, 1],
+      [-100, 0],
+    ] as const) {
+      await page.clock.runFor(600);
+      // The row knows its slide once it has finished scrolling
+      const settled = row.evaluate(
+        (list) => new Promise((resolve) => list.addEventListener('scrollend', resolve)),
+      );
+      await page.mouse.wheel(0, delta);
+      await settled;
+      await page.clock.runFor(600);
+      expect(await slide(row)).toBe(next);
+      expect(await scrolled(page)).toBe(top + 60);
+    }
+    await page.clock.runFor(600);
+    await page.mouse.wheel(0, -100); // before the first card
+    await expect.poll(() => scrolled(page)).toBeLessThan(top);
+  });
+
+  test('take the focus only while in view', async ({page}) => {
+    const {row, button} = await features(page);
+    await row.evaluate((list) => {
+      for (const each of list.children)
+        each.append(Object.assign(document.createElement('a'), {href: '/', textContent: 'link'}));
+    });
+    await button('Next').click();
+    await page.clock.runFor(600);
+    await expect.poll(() => slide(row)).toBe(1);
+    await expect
+      .poll(() =>
+        row.evaluate((list) =>
+          [...list.children].every((each) => {
+            const [box, view] = [each.getBoundingClientRect(), list.getBoundingClientRect()];
+            const isOut = box.right <= view.left || box.left >= view.right;
+            const link = each.querySelector('a');
+            link?.focus({preventScroll: true});
+            return (document.activeElement === link) !== isOut;
+          }),
+        ),
+      )
+      .toBe(true);
+  });
+});
+
+test('the strip of clients moves a pixel every 30 ms, pauses, and repeats at half its width', async ({
+  page,
+}) => {
+  const {row, button} = await carousel(page, '/business', 'Trusted by 400+ corporates');
+  const left = () => row.evaluate((list) => list.scrollLeft);
+  const start = await left();
+  await page.clock.runFor(3000);
+  expect(Math.abs((await left()) - start - 100)).toBeLessThanOrEqual(3);
+
+  await button('Pause').click();
+  await page.mouse.move(0, 0);
+  const stopped = await left();
+  await page.clock.runFor(3000);
+  expect(await left()).toBe(stopped);
+
+  await button('Play').click();
+  await page.mouse.move(0, 0);
+  const half = await row.evaluate((list) => {
+    const [first, again] = [list.children[0], list.children[list.children.length / 2]];
+    const distance =
+      (again?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+    list.scrollLeft = distance - 10;
+    return distance;
+  });
+  await page.clock.runFor(30 * 12);
+  expect(await left()).toBeLessThan(half / 2);
+});
+
+test('the strip in the hero stands still where it fits', async ({page}) => {
+  const {row, area, button} = await carousel(page, '/business', 'Clients');
+  await expect(area.getByRole('button')).toHaveCount(0);
+  await page.clock.runFor(3000);
+  expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
+  const count = await row.getByRole('listitem').count();
+  await page.setViewportSize(phone);
+  await row.evaluate((list) => list.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await expect(button('Pause')).toBeVisible();
+  await page.clock.runFor(3000);
+  expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(90);
+  // Assistive technology sees the set once
+  await expect(row.getByRole('listitem')).toHaveCount(count);
+  await expect(row.locator('li')).toHaveCount(2 * count);
+});
+
+test.describe('the gallery', () => {
+  const gallery = (page: Page) => page.getByRole('region', {name: 'Join Our Community'});
+  const images = (page: Page) => gallery(page).getByRole('group', {name: 'Slides'}).locator('> *');
+
+  test('Next and Previous show every image, by mouse and keyboard', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize(phone);
+    await open(page, '/business');
+    const count = await images(page).count();
+    expect(count).toBe(8);
+    const button = (name: string) => gallery(page).getByRole('button', {name});
+    await images(page).first().scrollIntoViewIfNeeded();
+    await expect(button('Previous')).toBeDisabled();
+    for (let index = 0; index < count; index += 1) {
+      await expect(images(page).nth(index)).toBeInViewport({ratio: 0.9});
+      if (index < count - 1) await button('Next').click();
+    }
+    await expect(gallery(page).getByText('8/8')).toBeVisible();
+    await expect(button('Next')).toBeDisabled();
+    await button('Previous').focus();
+    await page.keyboard.press('Enter');
+    await expect(images(page).nth(count - 2)).toBeInViewport({ratio: 0.9});
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('scrolls by keyboard and has no buttons', async ({page}) => {
+      await page.goto('/business');
+      await expect(gallery(page).getByRole('button')).toHaveCount(0);
+      await gallery(page).getByRole('group', {name: 'Slides'}).focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      await expect(images(page).first()).not.toBeInViewport({ratio: 0.9});
+    });
+  });
+});
