@@ -12,7 +12,7 @@ export const rentals = {
     inSentence: 'an hourly rental',
     icon: 'clock',
     from: 269,
-    note: 'Per hour, with 10 km',
+    note: 'For 1 hour and 10 km',
   },
   shillong: {
     name: 'Shillong',
