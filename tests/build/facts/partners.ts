@@ -97,7 +97,7 @@ export const partnerFacts = {
     text(/stor\w+.{0,20} sen|sen\w+.{0,20} stor/, 'form#partner'),
 
     // Stats
-    figure('co2Saved', 'tonnes CO2 saved by charging'),
+    figure('co2Saved', 'tonnes of CO2 saved by charging'),
     figure('chargingSessions', 'charging sessions'),
     figure('chargingStations', 'charging stations in partner networks'),
     figure('chargingHours', 'charging hours'),
