@@ -37,7 +37,7 @@ export const categories = {
     permalink: `${newsRoute}/press-releases`,
     title: 'Press releases',
     description:
-      'Press releases from EVO for journalists, newest first, with the newsroom’s phone number and email address.',
+      'Press releases from EVO for journalists, newest first, each with the newsroom’s phone number and email address.',
   },
 } as const satisfies Record<string, Category>;
 
@@ -64,7 +64,7 @@ export const newsroom = {
     permalink: `${newsRoute}/authors`,
     title: 'Who writes the news',
     description:
-      'The desks at EVO that write news and press releases, each with all that it has published so far.',
+      'The desks at EVO that write news and press releases, each with everything it has published so far.',
   },
 } as const satisfies Record<string, NewsPage>;
 

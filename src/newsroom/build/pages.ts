@@ -173,8 +173,8 @@ function authorPages(
       permalink: page.permalink,
       posts: posts.filter(isAuthor).map(({card}) => card),
       list: {
-        title: `News by ${name}`,
-        description: `News, press releases and reports that ${name} has written, the newest first.`,
+        title: `${name}: all posts`,
+        description: `Stories, press releases and reports signed “${name}”, newest first.`,
       },
     };
   });

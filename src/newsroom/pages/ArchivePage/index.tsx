@@ -19,12 +19,11 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
     each === later?.year ? 'prev' : each === earlier?.year ? 'next' : undefined;
   return (
     <ListLayout
-      title={translate({id: 'archive.title', message: 'All news of {year}'}, {year})}
+      title={translate({id: 'archive.title', message: 'All news from {year}'}, {year})}
       description={translate(
         {
           id: 'archive.description',
-          message:
-            'Every story, press release and piece of media coverage that EVO published in {year}, month by month, newest first.',
+          message: 'Everything that EVO published in {year}, month by month, newest first.',
         },
         {year},
       )}
