@@ -47,7 +47,7 @@ export const buildMessages = {
 
   'handbook-example-inline': (): Message => ({
     text: 'The example is not on lines of its own.',
-    fix: 'Put its content between <Example> and </Example>, with an empty line before and after.',
+    fix: 'Put its content between <Example> and </Example>, with a blank line before and after.',
   }),
 
   'handbook-props-unknown': ({name, suggestion}: {name: string; suggestion: string}): Message => ({

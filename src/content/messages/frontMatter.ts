@@ -36,8 +36,8 @@ export const frontMatterMessages = {
     fix: `${addFence} at the top, then a title and the other keys, then --- again.`,
   }),
   'front-matter-not-first': (): Message => ({
-    text: 'There are empty lines above the front matter.',
-    fix: 'Delete the empty lines above the first ---.',
+    text: 'There are blank lines above the front matter.',
+    fix: 'Delete the blank lines above the first ---.',
   }),
   'front-matter-not-closed': (): Message => ({
     text: 'The front matter is not closed: the second --- is missing.',
@@ -53,7 +53,7 @@ export const frontMatterMessages = {
   }),
   'file-missing': (): Message => ({
     text: 'This file is missing.',
-    fix: 'Restore it from an earlier version: posts name its entries.',
+    fix: 'Restore it from an earlier version: posts refer to its entries.',
   }),
   'file-no-entries': (): Message => ({
     text: 'This file has no entries.',

@@ -19,12 +19,12 @@ export const imageMessages = {
     fix: `Put the file in static/img and write "/img/${name}".`,
   }),
   'image-unreadable': (): Message => ({
-    text: 'The file is not an image that can be read.',
+    text: 'The image file cannot be read.',
     fix: 'Save it again as a JPEG, or use another file.',
   }),
   'image-focus': ({key, value, example}: FieldParams): Message => ({
-    text: `"${value}" is not a point of ${key}.`,
-    fix: `Write percent from the left and from the top, in tens: ${example}`,
+    text: `"${value}" is not a position in ${key}.`,
+    fix: `Write percentages from the left and from the top, in tens: ${example}`,
   }),
   'image-width': (params: {width: number; min: number; max: number}): Message => ({
     text: `The image is ${params.width} pixels wide; ${

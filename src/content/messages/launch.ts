@@ -9,11 +9,11 @@ export const launchMessages = {
     severity: 'warning',
   }),
   'address-lost': ({address, target}: {address: string; target: string}): Message => ({
-    text: `${address} was published and leads nowhere now.`,
+    text: `${address} was published and now leads nowhere.`,
     fix: `Add '${address}': '${target}' to redirects in src/hosting/redirects.ts. Delete this line only if nobody ever saw the page.`,
   }),
   'address-unlisted': ({addresses}: {addresses: readonly string[]}): Message => ({
-    text: `This list misses what is published: ${addresses.join(', ')}.`,
+    text: `Published, but missing from this list: ${addresses.join(', ')}.`,
     fix: 'Run npm run check -- --update, and commit the list.',
     severity: 'warning',
   }),
@@ -22,7 +22,7 @@ export const launchMessages = {
       days < 0
         ? '/.well-known/security.txt has expired.'
         : `/.well-known/security.txt expires in ${count(days, 'day')}.`,
-    fix: 'Make sure that somebody reads the reports, and set a day within the next year.',
+    fix: 'Make sure that somebody reads the reports, and set a date within the next year.',
     severity: 'warning',
   }),
 };

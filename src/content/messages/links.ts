@@ -53,7 +53,7 @@ export const linkMessages = {
     fix: `Write it like ${params.example}, with the country code and without spaces.`,
   }),
   'link-list-page': ({url, list: path}: {url: string; list: string}): Message => ({
-    text: `"${url}" shows other posts after each new one.`,
+    text: `"${url}" shows different posts once a new one appears.`,
     fix: `Link to the post itself, or write ${path}`,
     severity: 'warning',
   }),
@@ -119,12 +119,12 @@ export const linkMessages = {
     severity: 'warning',
   }),
   'page-extension': ({name}: {name: string}): Message => ({
-    text: 'Sections do not work in a page that ends with .md.',
+    text: 'Sections do not work in a page whose name ends in .md.',
     fix: `Rename it to ${name}x.`,
   }),
   'page-name': ({name, slug}: {name: string; slug: string}): Message => ({
     text: `"${name}" is not a valid page name.`,
-    fix: `Rename it to ${slug}.mdx: lowercase letters, digits and hyphens.`,
+    fix: `Rename it to ${slug}.mdx: lower-case letters, digits and hyphens.`,
   }),
   'page-path-old': ({path, target}: {path: string; target: string}): Message => ({
     text: `${path} is a path of the former site and leads to ${target}.`,
@@ -135,8 +135,8 @@ export const linkMessages = {
     fix: 'Give the page another name.',
   }),
   'slug-taken': ({other}: {other: string}): Message => ({
-    text: `The folder's name ends like that of news/${other}.`,
-    fix: 'Say in its name what is different in this post.',
+    text: `The folder name ends the same way as news/${other}.`,
+    fix: 'Choose a name that says what is different about this post.',
     severity: 'warning',
   }),
 };

@@ -49,7 +49,7 @@ export const markupMessages = {
     fix: 'Write the words themselves, or a link: [words](/ride)',
   }),
   'import-in-page': ({line}: {line: string}): Message => ({
-    text: 'Pages import and export nothing.',
+    text: 'Pages cannot import or export anything.',
     fix: `Delete "${line}": sections are found by their name.`,
   }),
   'braces-in-text': ({code}: {code?: string | undefined}): Message => ({
@@ -88,7 +88,7 @@ export const markupMessages = {
         : `Write [words](${url})`,
   }),
   'angle-in-text': ({text}: {text: string}): Message => ({
-    text: 'The sign < starts a tag.',
+    text: 'The character < starts a tag.',
     fix: `Write \\${text}`,
   }),
   'value-quotes': ({text}: {text: string}): Message => ({
@@ -105,7 +105,7 @@ export const markupMessages = {
   }): Message => ({
     text: `<${params.name}> is not closed.`,
     fix: `Write </${params.name}> on a line of its own ${
-      params.before ? `before ${params.before.tag} in line ${params.before.line}` : 'where it ends'
+      params.before ? `before ${params.before.tag} on line ${params.before.line}` : 'where it ends'
     }.`,
   }),
   'not-self-closed': ({name, written}: {name: string; written: string}): Message => ({
@@ -123,9 +123,9 @@ export const markupMessages = {
     known: {name: boolean; other: boolean};
   }): Message => {
     const {name, other, line, known} = params;
-    const [here, there] = [`<${other} …> here`, `</${name}> in line ${line}`];
+    const [here, there] = [`<${other} …> here`, `</${name}> on line ${line}`];
     return {
-      text: `<${name}> is closed by </${other}> in line ${line}.`,
+      text: `<${name}> is closed by </${other}> on line ${line}.`,
       fix: `Write ${!known.name ? here : known.other ? `${there}, or ${here}` : there}.`,
     };
   },

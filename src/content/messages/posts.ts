@@ -30,7 +30,7 @@ export const postMessages = {
     ),
   }),
   'post-folder-day': ({day}: {day: string}): Message => ({
-    text: `The folder name begins with ${day}, which is not a day of the calendar.`,
+    text: `The folder name begins with ${day}, which is not a real date.`,
     fix: 'Rename the folder so that it begins with the day of the post.',
   }),
   'post-folder-two-days': ({suggestion}: {suggestion: string}): Message => ({

@@ -25,7 +25,7 @@ export const sectionMessages = {
   }),
   'section-in-section': (params: {name: string; parent: string; line: number}): Message => ({
     text: `The section <${params.name}> is inside the section <${params.parent}>.`,
-    fix: `Move it below </${params.parent}> in line ${params.line}.`,
+    fix: `Move it below </${params.parent}> on line ${params.line}.`,
   }),
   'wrong-parent': (params: {
     name: string;
@@ -77,9 +77,9 @@ export const sectionMessages = {
     fix: `Use letters, digits and hyphens: ${params.prop}="${params.suggestion || 'short-name'}"`,
   }),
   'anchor-taken': (params: {prop?: string | undefined; id: string; line: number}): Message => ({
-    text: `The anchor #${params.id} already exists in line ${params.line}.`,
+    text: `The anchor #${params.id} already exists on line ${params.line}.`,
     fix: !params.prop
-      ? 'Change the heading, or the anchor in that line.'
+      ? 'Change the heading, or the anchor on that line.'
       : params.prop === 'id'
         ? `Write another one: id="${params.id}-2"`
         : 'Delete one of the two.',
@@ -88,7 +88,7 @@ export const sectionMessages = {
     text: 'The heading is empty.',
     fix: prop
       ? `Write what the part is about: ${prop}="…"`
-      : 'Write its words after the signs #, or delete the line.',
+      : 'Write the heading after the # signs, or delete the line.',
   }),
   'heading-uppercase': ({words}: {words: string}): Message => ({
     text: 'The heading is in capitals, which are hard to read.',
@@ -177,7 +177,7 @@ export const sectionMessages = {
     fix: `Write its content before </${component}>. ${comment}`.trim(),
   }),
   'content-not-allowed': ({component}: {component: string}): Message => ({
-    text: `<${component}> has no content.`,
+    text: `<${component}> cannot have content.`,
     fix: `Write <${component} … />`,
   }),
 };

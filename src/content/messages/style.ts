@@ -32,12 +32,12 @@ export const styleMessages = {
     fix: 'Write " – ", or a comma.',
   }),
   'typography-long-dash': (_: Form): Message => ({
-    text: '"—" is longer than our dash.',
+    text: '"—" is an em dash.',
     fix: 'Write " – ", or a comma.',
     severity: 'warning',
   }),
   'typography-shouting': (form: Form): Message => ({
-    text: `"${form.text}" has too many marks.`,
+    text: `"${form.text}" has too many punctuation marks.`,
     fix: write(form),
   }),
   'typography-quotes': (form: Form): Message => ({
@@ -46,20 +46,20 @@ export const styleMessages = {
     severity: 'warning',
   }),
   'unit-form': (form: Form): Message => ({
-    text: `"${form.text}" is not our form for this unit.`,
-    fix: write(form),
+    text: `"${form.text}" is not how we write this unit.`,
+    fix: form.correct === 'CO₂' ? 'Use a subscript: CO₂.' : write(form),
   }),
   'unit-words': (form: Form): Message => ({
-    text: `"${form.text}" is not our form for this unit.`,
+    text: `"${form.text}" is not how we write this unit.`,
     fix: write(form),
     severity: 'warning',
   }),
   'date-form': (form: Form): Message => ({
-    text: `"${form.text}" is not our form for dates.`,
+    text: `"${form.text}" is not how we write dates.`,
     fix: write(form),
   }),
   'money-form': (form: Form): Message => ({
-    text: `"${form.text}" is not our form for amounts.`,
+    text: `"${form.text}" is not how we write amounts.`,
     fix: write(form),
   }),
   'price-typed': (params: {
@@ -69,7 +69,7 @@ export const styleMessages = {
   }): Message => {
     const tags = params.rentals.map((rental) => `<Price of="${rental}" />`);
     return {
-      text: `The price ${params.price} is typed and would not follow the fare.`,
+      text: `The price ${params.price} is typed here and would not change with the fare.`,
       fix: params.place
         ? `Delete it from ${params.place}, and write ${list(tags, 'or')} in the text below.`
         : `Write ${list(tags, 'or')}.`,
@@ -79,7 +79,7 @@ export const styleMessages = {
     detail: 'email' | 'phone';
     where: 'page' | 'post' | 'prop';
   }): Message => ({
-    text: `Our ${params.detail === 'email' ? 'email address' : 'phone number'} is typed and would not follow a change.`,
+    text: `Our ${params.detail === 'email' ? 'email address' : 'phone number'} is typed here and would go out of date.`,
     fix: {
       page: `Write ${params.detail === 'email' ? '<Email />' : '<Phone />'}.`,
       post: 'Link to the page that shows it: [contact](/contact).',
