@@ -24,7 +24,7 @@ describe('the report', () => {
 
 Warnings (these do not fail the check):
 
-pages/ride.mdx:6:7  "—" is longer than our dash.
+pages/ride.mdx:6:7  "—" is an em dash.
 → Write " – ", or a comma.
 
 1 problem and 1 warning in 34 files (6.1 s)`);

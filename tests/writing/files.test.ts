@@ -105,7 +105,7 @@ test('an unreadable page has no other problems', async () => {
 
 test('the focus of an image is a point of an image that exists', () => {
   expect(problems.get('pages/images.yml')?.map(formatProblem)).toEqual([
-    'pages/images.yml:2:22  "75% 20%" is not a point of /img/drive-hero.jpg.\n→ Write percent from the left and from the top, in tens: /img/drive-hero.jpg: 70% 60%',
+    'pages/images.yml:2:22  "75% 20%" is not a position in /img/drive-hero.jpg.\n→ Write percentages from the left and from the top, in tens: /img/drive-hero.jpg: 70% 60%',
     'pages/images.yml:3:1  The image "/img/drive-hro.jpg" does not exist.\n→ Did you mean "/img/drive-hero.jpg"?',
   ]);
 });

@@ -102,7 +102,7 @@ describe('a whole check', () => {
     const found = problems.get(address)?.map(formatProblem);
     expect(found).toContainEqual(
       expect.stringMatching(
-        /^src\/content\/launch\/addresses\.txt:\d+:1 {2}\/drive was published and leads nowhere now\.\n→ Add '\/drive': '\/.*' to redirects in src\/hosting\/redirects\.ts\./,
+        /^src\/content\/launch\/addresses\.txt:\d+:1 {2}\/drive was published and now leads nowhere\.\n→ Add '\/drive': '\/.*' to redirects in src\/hosting\/redirects\.ts\./,
       ),
     );
   });

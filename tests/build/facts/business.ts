@@ -21,7 +21,7 @@ export const businessFacts = {
     text('Transform Your Business Travel', 'h1'),
     figure('corporateClients', 'corporate clients to date'),
     figure('support', 'support'),
-    figure('satisfaction', 'satisfaction'),
+    figure('satisfaction', 'satisfaction rate'),
     link('Get Started', '/business#contact'),
     link(/^learn more\b/, anywhere),
     count(6, 'clients in the hero', '[role="img"]', 'main section:has(h1) ul'),

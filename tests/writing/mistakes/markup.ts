@@ -7,15 +7,15 @@ const hero = '<Hero look="type" tone="tea" title="Ride">\n\nWords.\n\n';
 export const markup: Record<string, Fixture> = {
   'a section that is not closed before the next one': page(
     `${hero}<Statement title="Quiet">\n\nWords.\n\n</Statement>`,
-    'not-closed 6:1 before <Statement> in line 10',
+    'not-closed 6:1 before <Statement> on line 10',
   ),
   'a part that is not closed before its sibling': section(
     '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n<Question asks="Two?">\n\nNo.\n\n</Question>\n\n</Faq>',
-    'not-closed 14:1 before <Question> in line 18',
+    'not-closed 14:1 before <Question> on line 18',
   ),
   'a part that is not closed before its parent ends': section(
     '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Faq>',
-    'not-closed 14:1 before </Faq> in line 18',
+    'not-closed 14:1 before </Faq> on line 18',
   ),
   'a component without content that is not closed': words(
     'From <Price of="airport"> on.',
@@ -23,7 +23,7 @@ export const markup: Record<string, Fixture> = {
   ),
   'a section closed by a misspelled name': page(
     `${hero}</Heroo>`,
-    'closed-by-other-name 6:1 Write </Hero> in line 10.',
+    'closed-by-other-name 6:1 Write </Hero> on line 10.',
   ),
   'a section opened by a misspelled name': page(
     '<Artikel title="Help">\n\nWords.\n\n</Article>',
@@ -43,7 +43,7 @@ export const markup: Record<string, Fixture> = {
   ),
   'a closing tag without its slash': page(
     '<Article title="Help">\n\nWords.\n\n<Article>',
-    'not-closed 6:1 before <Article> in line 10',
+    'not-closed 6:1 before <Article> on line 10',
   ),
   'a closing tag without its <': page(
     '<Article title="Help">\n\nWords.\n\n/Article>',

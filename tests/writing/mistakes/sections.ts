@@ -44,7 +44,7 @@ export const sections: Record<string, Fixture> = {
   ),
   'a section in a section': words(
     '<Statement title="Quiet">\n\nWords.\n\n</Statement>',
-    'section-in-section 8:1 </Article> in line 14',
+    'section-in-section 8:1 </Article> on line 14',
   ),
   'a section without its parts': section(faq('Ask us.'), 'child-missing 12:1 <Question>'),
   'text between parts': section(

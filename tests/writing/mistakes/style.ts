@@ -29,7 +29,7 @@ export const style: Record<string, Fixture> = {
   '24*7': words('Support is there 24*7.', 'unit-form 8:18 "24/7"'),
   'a space before %': words('Save up to 40 % now.', 'unit-form 8:12 "40%"'),
   'per cent in words': words('Save up to 40 per cent.', 'unit-words 8:12 "40%"'),
-  CO2: words('Tonnes of CO2 saved.', 'unit-form 8:11 "CO₂"'),
+  CO2: words('Tonnes of CO2 saved.', 'unit-form 8:11 Use a subscript: CO₂.'),
   'two spaces': words('Nothing is  booked.', 'typography-spaces 8:11'),
   'three dots': words('And then...', 'typography-dots 8:9 "…"'),
   'two full stops': words('And then..', 'typography-dots 8:9 "."'),
