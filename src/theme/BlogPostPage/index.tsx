@@ -69,7 +69,9 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
                 </Section>
               </>
             )}
-            <CallToAction title={translate({id: 'post.close', message: 'Hear the quiet for yourself'})}>
+            <CallToAction
+              title={translate({id: 'post.close', message: 'Hear the quiet for yourself'})}
+            >
               <p>
                 <Translate id="post.close.lead">Book a ride and roll the window down.</Translate>
               </p>
