@@ -14,18 +14,8 @@ export const sampleClients: readonly ClientKey[] = [
   'tezora',
 ];
 
-/** Invented people in testimonials. */
-export const samplePeople: readonly string[] = [
-  'Ankita Baruah',
-  'Daniel Lyngdoh',
-  'Ritu Deka',
-  'Bikash Kalita',
-  'Mebanshan Syiem',
-  'Rahul Boro',
-  'Pranjal Saikia',
-  'Banrap Kharkongor',
-  'Jyotika Das',
-];
+/** Real people who agreed to be quoted in testimonials, by the names there. All others are invented. */
+export const quotedPeople: readonly string[] = [];
 
 /** Invented media outlets. */
 export const sampleOutlets: readonly string[] = ['The Ninth Hill', 'Morning Ferry', 'Roadleaf'];

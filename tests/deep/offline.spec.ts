@@ -107,7 +107,7 @@ test.describe('offline', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
-    await page.waitForTimeout(1000); // a reload loop would show by now
+    await page.waitForLoadState('networkidle'); // never, in a reload loop
     expect(documents).toEqual([]);
     await page.getByRole('main').getByRole('link', {name: 'contact'}).click();
     await expect(page).toHaveURL('/contact');

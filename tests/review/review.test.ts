@@ -115,7 +115,7 @@ test(
   async () => {
     await replaceIn('pages/privacy.mdx', 'title: ', 'title: New ');
     await addPost('news', '2026-12-05');
-    await rm(inCopy('static/licences'), {recursive: true, force: true});
+    await rm(inCopy('static/robots.txt'));
     const {failed, output} = await review();
     expect(failed, output).toBe(false);
     const reported = await changes();
@@ -126,7 +126,7 @@ test(
     expect(reported['/news']).toMatch(/^changed: text/);
     expect(Object.keys(reported)).not.toContain('/ride');
     expect(await readFile(inCopy('.cache/review/summary.md'), 'utf8')).toMatch(
-      /`\/licences\/.*: removed`/,
+      /`\/robots\.txt: removed`/,
     );
     expect(await readdir(copy)).not.toContain('build');
   },

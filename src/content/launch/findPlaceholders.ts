@@ -7,15 +7,18 @@ import type {Problem} from '../problem';
 import {placeholders} from './placeholders';
 
 /** Every placeholder that is left in the project, by file and line. */
-export function findPlaceholders(siteDir: string): Problem[] {
-  const problems = placeholders.flatMap(({text, files, fix}) =>
+export function findPlaceholders(siteDir: string, of = placeholders): Problem[] {
+  const problems = of.flatMap(({text, except = [], files, fix}) =>
     globSync([...files], {cwd: siteDir, followSymbolicLinks: false}).flatMap((file) =>
       readFileSync(path.join(siteDir, file), 'utf8')
         .split('\n')
         .flatMap((words, index) => {
           const column = words.indexOf(text) + 1;
           const position = {file, line: index + 1, column};
-          return column > 0 ? [createProblem('placeholder', position, {line: words, fix})] : [];
+          const isReal = except.some((each) => words.includes(each));
+          return column > 0 && !isReal
+            ? [createProblem('placeholder', position, {line: words, fix})]
+            : [];
         }),
     ),
   );

@@ -5,6 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {messageOf} from '../problem';
 import {addAddresses, addressList, findUnlisted, readAddresses} from './addresses';
 import {findPlaceholders, summarizePlaceholders} from './findPlaceholders';
+import {placeholders} from './placeholders';
 import {checkSecurityContact, securityText} from './securityContact';
 
 let siteDir: string;
@@ -26,7 +27,7 @@ describe('placeholders', () => {
     ['an origin', 'src/company/site.ts', "const origin = 'https://evo.example'", 28],
     ['a fact of the owner', 'src/company/ownerFacts.ts', '  legalName: undefined,', 12],
     ['a client', 'src/company/clients.ts', "  luitline: {name: 'Luitline', width: 1}", 14],
-    ['a person', 'pages/a/b.mdx', '<Testimonial name="Ritu Deka">', 14],
+    ['a person', 'pages/a/b.mdx', '<Testimonial name="Anybody">', 1],
     ['an outlet', 'news/2025-01-01-a/index.md', 'outletUrl: https://a.example/b', 21],
     ['a file for robots', 'static/robots.txt', 'Sitemap: https://evo.example/', 21],
   ])('finds %s', (_, file, text, column) => {
@@ -44,9 +45,16 @@ describe('placeholders', () => {
     write('src/company/contact.ts', "phone: '+91 98640 12345', email: 'hello@evo.in'");
     write('src/company/ownerFacts.ts', "legalName: string | undefined;\nlegalName: 'EVO',");
     write('src/company/contact.test.ts', "'https://play.example/evo'");
-    write('pages/index.mdx', '<Testimonial name="A real person">\nFor example.');
+    write('pages/index.mdx', 'For example.');
     expect(findPlaceholders(siteDir)).toEqual([]);
     expect(summarizePlaceholders([])).toBe('');
+  });
+
+  test('are testimonials of all but the listed people', () => {
+    write('pages/a.mdx', '<Testimonial name="Ritu Deka">\n<Testimonial name="Ritu D">');
+    const except = ['name="Ritu Deka"'];
+    const of = placeholders.map((each) => (each.except ? {...each, except} : each));
+    expect(findPlaceholders(siteDir, of)).toMatchObject([{line: 2}]);
   });
 
   test('are counted with one line per file', () => {

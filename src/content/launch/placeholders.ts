@@ -1,9 +1,11 @@
 import {clients} from '../../company/clients';
-import {sampleClients, samplePeople} from '../../company/samples';
+import {quotedPeople, sampleClients} from '../../company/samples';
 
 /** A text that must be replaced before launch. */
 export interface Placeholder {
   text: string;
+  /** Lines that contain one of these are no placeholders. */
+  except?: readonly string[];
   /** Where it may be: glob patterns from the project root. */
   files: readonly string[];
   /** What the owner does about it. */
@@ -49,9 +51,10 @@ export const placeholders: readonly Placeholder[] = [
     files: [clientList],
     fix: `Replace the sample with a real client, and remove \`${key}\` from ${samples}.`,
   })),
-  ...samplePeople.map((name) => ({
-    text: `name="${name}"`,
+  {
+    text: '<Testimonial ',
+    except: quotedPeople.map((name) => `name="${name}"`),
     files: ['pages/**/*.mdx'],
-    fix: 'Replace the testimonial with one by a real person who agrees, or delete it.',
-  })),
+    fix: `Quote a real person who agrees, and add the name to \`quotedPeople\` in ${samples}; or delete the testimonial.`,
+  },
 ];

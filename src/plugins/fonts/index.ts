@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -89,6 +89,10 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   const stylesheet = faces.map(fontFaceRule).join('\n');
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
   await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
+  for (const file of await readdir(fontsDir)) {
+    const isCurrent = stylesheet.includes(file) || file === stylesheetName;
+    if (!isCurrent) await rm(path.join(fontsDir, file)); // of an earlier build
+  }
 
   await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
   return {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
@@ -63,7 +63,9 @@ export async function readOriginals(siteDir: string, cacheFile: string): Promise
     ),
   );
   await mkdir(path.dirname(cacheFile), {recursive: true});
-  await writeFile(cacheFile, JSON.stringify(appearances));
+  const newFile = `${cacheFile}.${process.pid}`; // an interrupted build must not leave half a file
+  await writeFile(newFile, JSON.stringify(appearances));
+  await rename(newFile, cacheFile);
   return originals;
 }
 

@@ -3,7 +3,7 @@ import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {clients} from '@site/src/company/clients';
 import type {ClientKey} from '@site/src/company/clients';
-import {samplePeople} from '@site/src/company/samples';
+import {quotedPeople} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Person} from '@site/src/elements/Person';
@@ -94,7 +94,7 @@ function TestimonialSlide({
       <Person
         name={name}
         role={
-          process.env.EVO_SAMPLES && samplePeople.includes(name) ? (
+          process.env.EVO_SAMPLES && !quotedPeople.includes(name) ? (
             <>
               {job} <SampleMark />
             </>
