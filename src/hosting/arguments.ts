@@ -7,6 +7,8 @@ import type {ServerOptions} from './formats/server';
 
 const formats = {nginx, apache, caddy};
 
+type Flags = Partial<Record<'root' | 'name' | 'port' | 'certificate' | 'key', string>>;
+
 /** A mistake in the arguments. */
 export class InputError extends Error {}
 
@@ -29,8 +31,7 @@ function parse(args: string[]) {
   }
 }
 
-function validate(values: Partial<Record<keyof ServerOptions, string>>): ServerOptions {
-  const {root, name, port, certificate, key} = values;
+function validate({root, name, port, certificate, key}: Flags): ServerOptions {
   if (!root || !name || !port) throw new InputError('--root, --name and --port are required');
   if (!/^[a-z\d][a-z\d.-]*$/i.test(name)) throw new InputError(`--name ${name} is no host name`);
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
@@ -42,12 +43,7 @@ function validate(values: Partial<Record<keyof ServerOptions, string>>): ServerO
       throw new InputError('Paths must not contain quotes, backslashes, braces, semicolons or "$"');
     }
   }
-  const absolute = (file?: string) => file && path.resolve(file);
-  return {
-    root: path.resolve(root),
-    name,
-    port: Number(port),
-    certificate: absolute(certificate),
-    key: absolute(key),
-  };
+  const tls = certificate &&
+    key && {certificate: path.resolve(certificate), key: path.resolve(key)};
+  return {root: path.resolve(root), name, port: Number(port), tls: tls || undefined};
 }

@@ -19,7 +19,8 @@ const site: HostedSite = {
   folders: ['assets', 'img', 'news', 'pictures'],
 };
 const plain = {root: '/srv/site', name: 'evo.example', port: 8080};
-const secure = {...plain, port: 443, certificate: '/etc/tls/evo.crt', key: '/etc/tls/evo.key'};
+const tls = {certificate: '/etc/tls/evo.crt', key: '/etc/tls/evo.key'};
+const secure = {...plain, port: 443, tls};
 
 describe.each(Object.entries({nginx, apache, caddy}))('%s', (name, format) => {
   test('prints a whole configuration', async () => {

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 /*
@@ -7,11 +8,27 @@ import type {ClientModule} from '@docusaurus/types';
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const isNewPage = previousLocation && location.pathname !== previousLocation.pathname;
   document.documentElement.toggleAttribute('data-navigating', Boolean(isNewPage));
+  if (!isNewPage) return undefined;
+  // Docusaurus reloads a page whose scripts are missing. Browsers would scroll it to where the previous page was
+  addEventListener('pagehide', startAtTop);
+  return () => removeEventListener('pagehide', startAtTop);
 };
 
+const startAtTop = () => (history.scrollRestoration = 'manual');
+
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  history.scrollRestoration = 'auto';
   // The browser restores its scroll position after the next layout
   requestAnimationFrame(() =>
     requestAnimationFrame(() => document.documentElement.removeAttribute('data-navigating')),
   );
 };
+
+// Going back to a page that React has shown, from one whose scripts failed and which it does not control
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname} = window.location;
+  addEventListener('popstate', () => {
+    const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
+    if (!isHydrated && window.location.pathname !== pathname) window.location.reload();
+  });
+}

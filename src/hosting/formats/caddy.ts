@@ -1,58 +1,46 @@
 import {contentTypes, defaultHeaders, folderHeaders} from '../rules';
-import type {FileHeaders, Headers} from '../rules';
 import {trailingSlashes} from '../site';
 import type {HostedSite} from '../site';
-import {indent, quote} from './server';
+import {lines} from './server';
 import type {ServerOptions} from './server';
 
 /** A complete Caddyfile. On port 443 without a certificate, Caddy gets one by itself. */
-export function caddy(site: HostedSite, {root, name, port, certificate, key}: ServerOptions) {
+export function caddy(site: HostedSite, {root, name, port, tls}: ServerOptions): string {
   const {baseUrl} = site;
-  const isSecure = certificate !== undefined && key !== undefined;
-  const scheme = isSecure || port === 443 ? 'https' : 'http';
-  const files = [`root * ${quote(root)}`, 'file_server {', '  precompressed br gzip', '}'];
-  const host = [
-    ...(isSecure ? [`tls ${quote(certificate)} ${quote(key)}`] : []),
-    'import headers',
-    ...Object.entries(folderHeaders).flatMap(([folder, headers]) =>
-      setHeaders({...headers}, `${baseUrl}${folder}/*`),
-    ),
-    ...Object.entries(contentTypes).flatMap(([extension, type]) => [
-      `@${extension} path *.${extension}`,
-      `header @${extension} Content-Type ${quote(type)}`,
-    ]),
-    ...site.redirects.map(({from, to}) => `redir ${from} ${to} permanent`),
-    `@slashes path_regexp slashes ${quote(trailingSlashes(site))}`,
-    'redir @slashes {re.slashes.1} permanent',
-    `handle_path ${baseUrl}* {`,
-    ...indent(['try_files {path} {path}.html {path}/index.html', ...files]),
-    '}',
-    'handle_errors {',
-    ...indent([
-      'import headers',
-      // The path was that of another file
-      ...setHeaders({...defaultHeaders, 'Content-Type': contentTypes['html'] ?? ''}),
-      'rewrite * /404.html',
-      ...files,
-    ]),
-    '}',
-  ];
-  return [
-    '(headers) {',
-    ...indent(setHeaders({...site.headers, ...unlessSet(defaultHeaders)})),
-    '}',
-    `${scheme}://${name}:${port} {`,
-    ...indent(host),
-    '}',
-    '',
-  ].join('\n');
+  const scheme = tls || port === 443 ? 'https' : 'http';
+  const folders = Object.entries(folderHeaders).flatMap(([folder, headers]) =>
+    Object.entries(headers).map(([header, value]) => [folder, header, String(value)] as const),
+  );
+  const files = `root * "${root}"
+    file_server {
+      precompressed br gzip
+    }`;
+  return `(headers) {
+  ${lines(2, Object.entries(site.headers), setHeader)}
+  # Unless a folder has set them
+  ${lines(2, Object.entries(defaultHeaders), ([header, value]) => `header ?${header} "${String(value)}"`)}
+}
+${scheme}://${name}:${port} {
+  ${tls ? `tls "${tls.certificate}" "${tls.key}"` : '# As Caddy does by default'}
+  import headers
+  ${lines(2, folders, ([folder, header, value]) => `header ${baseUrl}${folder}/* ${header} "${value}"`)}
+  ${lines(2, Object.entries(contentTypes), ([extension, type]) => `@${extension} path *.${extension}\n  header @${extension} Content-Type "${type}"`)}
+  ${lines(2, site.redirects, ({from, to}) => `redir ${from} ${to} permanent`)}
+  @slashes path_regexp slashes "${trailingSlashes(site)}"
+  redir @slashes {re.slashes.1} permanent
+  handle_path ${baseUrl}* {
+    try_files {path} {path}.html {path}/index.html
+    ${files}
+  }
+  handle_errors {
+    import headers
+    # The path was that of another file
+    ${lines(4, Object.entries({...defaultHeaders, 'Content-Type': contentTypes['html'] ?? ''}), setHeader)}
+    rewrite * /404.html
+    ${files}
+  }
+}
+`;
 }
 
-/** Caddy applies the headers of folders first. */
-const unlessSet = (headers: FileHeaders): Headers =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [`?${name}`, String(value)]));
-
-const setHeaders = (headers: Headers, matcher?: string): string[] =>
-  Object.entries(headers).map(([name, value]) =>
-    ['header', ...(matcher ? [matcher] : []), name, quote(value)].join(' '),
-  );
+const setHeader = ([header, value]: [string, string]): string => `header ${header} "${value}"`;

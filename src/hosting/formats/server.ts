@@ -6,18 +6,12 @@ export interface ServerOptions {
   name: string;
   port: number;
   /** Files with a certificate and its key. Without them the server speaks plain HTTP. */
-  certificate?: string;
-  key?: string;
+  tls?: {certificate: string; key: string} | undefined;
 }
 
-/** Adds two spaces before each line. */
-export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-
-/** A value in double quotes. The command line accepts no values with quotes or backslashes. */
-export const quote = (value: string): string => `"${value}"`;
-
-/** Splits `/ride#airport` into path and fragment, between which the query belongs. */
-export function splitFragment(target: string): readonly [path: string, fragment: string] {
-  const [path = '', fragment] = target.split('#');
-  return [path, fragment === undefined ? '' : `#${fragment}`];
-}
+/** Formats items as lines, all but the first of them indented. */
+export const lines = <Item>(
+  indent: number,
+  items: readonly Item[],
+  format: (item: Item) => string,
+): string => items.map(format).join(`\n${' '.repeat(indent)}`);
