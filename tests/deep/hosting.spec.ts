@@ -4,6 +4,7 @@ import {Agent, request} from 'node:https';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
+import pLimit from 'p-limit';
 import {expect, test} from 'playwright/test';
 
 import {setScheme} from '../support/axe';
@@ -146,7 +147,7 @@ test('every file has its content type, caching and security headers', async () =
   const security = Object.keys(page.headers).filter((name) => /policy|security|options/.test(name));
   expect(security.length).toBeGreaterThanOrEqual(8);
   const files = filesIn(build).filter((file) => !/\.(?:br|gz)$|^_/.test(file));
-  for (const file of files) {
+  const check = async (file: string) => {
     const {status, headers, body} = await get(encodeURI(`/${file}`));
     expect
       .soft([file, status, headers['content-type']])
@@ -156,7 +157,9 @@ test('every file has its content type, caching and security headers', async () =
     expect.soft([file, headers['cache-control']]).toEqual([file, cache]);
     expect.soft(Object.keys(headers), file).toEqual(expect.arrayContaining(security));
     expect.soft(body.equals(read(file)), file).toBe(true);
-  }
+  };
+  const limit = pLimit(8); // requests at a time
+  await Promise.all(files.map((file) => limit(check, file)));
   const video = files.find((file) => file.endsWith('.webm')) ?? '';
   const part = await get(`/${video}`, {range: 'bytes=2-4'});
   expect(part.status).toBe(206);
