@@ -77,6 +77,17 @@ describe('titles and descriptions', () => {
   });
 });
 
+test('fields for what is the visitor’s own say what they take (WCAG 1.3.5)', () => {
+  const expected: Readonly<Record<string, string>> = {text: 'name', tel: 'tel', email: 'email'};
+  const fields = pages.flatMap(({$}) =>
+    $('input:not([type="radio"], [type="checkbox"], [type="submit"])')
+      .toArray()
+      .map((field) => [$(field).attr('type') ?? 'text', $(field).attr('autocomplete')] as const),
+  );
+  expect(fields.length).toBeGreaterThan(0);
+  for (const [type, purpose] of fields) expect(purpose, type).toBe(expected[type]);
+});
+
 test('no file of the published site holds a trace of the handbook', () => {
   // Its URL as a link or route, its data, and words that only its parts use
   const traces = /["'`=]\/handbook\b|evo-handbook|All pages of the handbook|prism-react-renderer/;

@@ -22,10 +22,11 @@ import {redirects, unknownAddress} from '../support/routes';
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
 for (const address of [...addresses(), unknownAddress]) {
-  test(`${address} opens cleanly, fits every width, and says the same without JavaScript`, async ({
+  test(`${address} opens cleanly, fits, is accessible with everything open, and says the same without JavaScript`, async ({
     page,
     browser,
   }) => {
+    test.setTimeout(180_000);
     const problems = watch(page);
     await open(page, address);
     const {words, links} = await read(page);
@@ -42,13 +43,7 @@ for (const address of [...addresses(), unknownAddress]) {
       expectNone(more(words, without.words), `${address} says only with JavaScript:`);
       expect.soft(without.links, `links of ${address}`).toEqual(links);
     });
-  });
 
-  test(`${address} is accessible in both schemes at three widths, with everything open`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await open(page, address);
     for (const {width} of [phone, tablet, desktop]) {
       await resize(page, width);
       await openEverything(page);

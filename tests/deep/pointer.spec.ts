@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
-import {addresses, kindsOfPages} from '../support/builtSite';
+import {kindsOfPages} from '../support/builtSite';
 import {openEverything} from '../support/openEverything';
 import {desktop, expectNone, open, phone, tablet} from '../support/page';
 import {unknownAddress} from '../support/routes';
@@ -9,21 +9,6 @@ const kinds = [...kindsOfPages(), unknownAddress];
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 test.setTimeout(300_000);
-
-test('1.3.5: fields for what is the visitor’s own say what they take', async ({page}) => {
-  const expected: Record<string, string> = {text: 'name', tel: 'tel', email: 'email'};
-  let fields = 0;
-  for (const address of addresses()) {
-    await open(page, address);
-    for (const field of await page.locator('input').all()) {
-      const type = await field.evaluate((input: HTMLInputElement) => input.type);
-      if (['radio', 'checkbox', 'submit'].includes(type)) continue;
-      fields += 1;
-      await expect.soft(field, address).toHaveAttribute('autocomplete', expected[type] ?? '');
-    }
-  }
-  expect(fields, 'fields').toBeGreaterThan(0);
-});
 
 test('1.4.13: nothing comes with the pointer alone', async ({page}) => {
   await page.setViewportSize(desktop);
