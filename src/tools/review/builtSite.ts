@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** What a browser may load to render a page. Feeds, downloads and the like do not change how a page looks. */
@@ -48,6 +48,12 @@ export class BuiltSite {
 
   bytes(file: string): Buffer {
     return readFileSync(path.join(this.folder, file));
+  }
+
+  /** The bytes that travel: text as the build compressed it, everything else as it is. */
+  size(file: string): number {
+    const compressed = path.join(this.folder, `${file}.br`);
+    return statSync(existsSync(compressed) ? compressed : path.join(this.folder, file)).size;
   }
 
   html(permalink: string): string {

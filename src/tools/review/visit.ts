@@ -98,7 +98,10 @@ async function settle(page: Page): Promise<void> {
   // One anonymous function: tsx would add a helper to named ones that the browser does not have
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync'; // or a screenshot may come before the image is drawn
+    }
     const step = Math.round(innerHeight * 0.8);
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo({top, behavior: 'instant'});
@@ -107,7 +110,7 @@ async function settle(page: Page): Promise<void> {
     scrollTo({top: 0, behavior: 'instant'});
     await Promise.race([
       Promise.allSettled([...document.images].map((image) => image.decode())),
-      new Promise((resolve) => setTimeout(resolve, 15_000)),
+      new Promise((resolve) => setTimeout(resolve, 60_000)),
     ]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -1,22 +1,8 @@
-import {brotliCompressSync} from 'node:zlib';
-
 import type {BuiltSite} from './builtSite';
 
-/** Compressing takes long, and most files are part of every page. */
-const sizes = new Map<string, number>();
-
-/** The bytes that travel when files of a site are loaded: text compressed with brotli, everything else as it is. */
+/** The bytes that travel when files of a site are loaded. */
 export function weigh(site: BuiltSite, files: ReadonlySet<string>): number {
-  return [...files].reduce((sum, file) => sum + weighFile(site, file), 0);
-}
-
-function weighFile(site: BuiltSite, file: string): number {
-  const bytes = site.bytes(file);
-  if (!/\.(?:html|js|css|svg|webmanifest)$/.test(file)) return bytes.length;
-  const key = site.fingerprint(file);
-  const size = sizes.get(key) ?? brotliCompressSync(bytes).length;
-  sizes.set(key, size);
-  return size;
+  return [...files].reduce((sum, file) => sum + site.size(file), 0);
 }
 
 /** Bytes that a first visit loads on a phone; undefined without that version of the page. */
