@@ -97,7 +97,10 @@ const config = defineConfig(
   {
     name: 'evo/components and hooks',
     // Elsewhere these rules find nothing, and take a sixth of the time.
-    files: ['**/*.tsx', 'src/{elements,sections,handbook,theme,newsroom/{client,components,pages}}/**/*.ts'],
+    files: [
+      '**/*.tsx',
+      'src/{elements,sections,handbook,theme,newsroom/{client,components,pages}}/**/*.ts',
+    ],
     extends: [reactHooks.configs.flat.recommended],
   },
 
