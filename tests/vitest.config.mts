@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000, // reading the types of all sections takes seconds on a busy machine
           // Keeps the class names as written
           css: {include: [/\.module\.css$/], modules: {classNameStrategy: 'non-scoped'}},
         },
