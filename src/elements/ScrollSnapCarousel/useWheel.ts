@@ -6,7 +6,7 @@ const turnGap = 250;
 
 /**
  * Moves a row by one slide per turn of the mouse wheel. The page keeps the turn when it started outside the row, when it
- * is horizontal (the row scrolls natively), and when no slide is left in that direction.
+ * is horizontal (the row scrolls natively), and when no slide is left in that direction or out of view.
  *
  * @param ref - the scrolling element
  * @param index - the slide in view
@@ -33,7 +33,7 @@ export function useWheel(
       const next = latest.current.index + Math.sign(event.deltaY);
       if (event.timeStamp - lastEvent > turnGap) {
         const isHorizontal = event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY);
-        isOurTurn = !isHorizontal && next >= 0 && next < count;
+        isOurTurn = !isHorizontal && next >= 0 && next < count && row.scrollWidth > row.clientWidth;
         if (isOurTurn) latest.current.showSlide(next);
       }
       if (isOurTurn) event.preventDefault();

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export function PhoneDrawing(): ReactNode {
   const clip = useId();
   return (
-    <svg className={styles.phone} viewBox="0 0 360 720" aria-hidden="true">
+    <svg className={styles.phone} viewBox="0 0 360 660" aria-hidden="true">
       <rect width="360" height="720" rx="46" fill="#04150f" />
       <rect
         x="3"

@@ -46,7 +46,7 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
           }
           slidesClassName={clsx(
             'carousel-slides--bleed',
-            look === 'pictures' && 'carousel-slides--wide',
+            look === 'pictures' ? 'carousel-slides--wide' : 'carousel-slides--fit',
           )}
         >
           {cards.map(({key, props}, index) =>

@@ -30,6 +30,7 @@ export function Gallery({children, ...section}: GalleryProps): ReactNode {
           {images.map(({key, props}, index) => (
             <Picture
               {...props}
+              className="media--pale"
               ratio="11"
               sizes="(min-width: 34em) 21rem, 62vw"
               key={key ?? index}

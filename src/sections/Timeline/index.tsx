@@ -45,7 +45,7 @@ export function Timeline({look, image, alt = '', children, ...section}: Timeline
             {lead}
             {image && (
               <Picture
-                className={styles.timelinePicture}
+                className={clsx(styles.timelinePicture, 'media--pale')}
                 image={image}
                 alt={alt}
                 ratio="43"
