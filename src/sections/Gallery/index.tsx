@@ -32,7 +32,7 @@ export function Gallery({children, ...section}: GalleryProps): ReactNode {
               {...props}
               className="media--pale"
               ratio="11"
-              sizes="(min-width: 34em) 21rem, 62vw"
+              sizes="(min-width: 39em) 21rem, 54vw"
               key={key ?? index}
             />
           ))}
