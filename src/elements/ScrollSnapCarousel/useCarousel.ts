@@ -111,7 +111,7 @@ export function useCarousel(
 
   const getCurrent = () => (ref.current ? currentSlide(ref.current) : 0);
   useDrag(ref, drag, getCurrent, showSlide, scrollToSlide);
-  useWheel(ref, wheel, index, count, showSlide);
+  useWheel(ref, wheel, index, showSlide);
   const autoplay = useAutoplay(ref, delay, () => scrollToSlide(index + 1));
   return {ref, index, count, wraps, showSlide, turn, announcement, autoplay};
 }

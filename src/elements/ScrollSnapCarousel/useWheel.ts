@@ -10,13 +10,11 @@ const turnGap = 250;
  *
  * @param ref - the scrolling element
  * @param index - the slide in view
- * @param count - the number of slides
  */
 export function useWheel(
   ref: RefObject<HTMLElement | null>,
   enabled: boolean | undefined,
   index: number,
-  count: number,
   showSlide: (index: number) => void,
 ): void {
   const latest = useRef({index, showSlide});
@@ -33,7 +31,7 @@ export function useWheel(
       const next = latest.current.index + Math.sign(event.deltaY);
       if (event.timeStamp - lastEvent > turnGap) {
         const isHorizontal = event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY);
-        isOurTurn = !isHorizontal && next >= 0 && next < count && row.scrollWidth > row.clientWidth;
+        isOurTurn = !isHorizontal && !!row.children[next] && row.scrollWidth > row.clientWidth;
         if (isOurTurn) latest.current.showSlide(next);
       }
       if (isOurTurn) event.preventDefault();
@@ -48,5 +46,5 @@ export function useWheel(
       row.removeEventListener('wheel', onWheel);
       document.removeEventListener('wheel', onDocumentWheel);
     };
-  }, [ref, enabled, count]);
+  }, [ref, enabled]);
 }
