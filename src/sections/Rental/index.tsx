@@ -34,7 +34,7 @@ export function Rental({rental, title, profile, image, alt, children}: RentalPro
         image={image}
         alt={alt}
         ratio="32"
-        sizes="(min-width: 64em) 68vw, (min-width: 48em) 50vw, 100vw"
+        sizes="(min-width: 64em) 68vw, 100vw"
       />
       <div className={clsx(styles.rentalText, 'ticked')}>
         <h2 className="title-2" id={headingId}>
