@@ -52,7 +52,7 @@ const imageSizes: Record<HeroLook, string> = {
   stage: '(min-width: 64em) max(100vw, 160vh), 100vw',
   type: '100vw',
   plate: '100vw',
-  split: '(min-width: 64em) 90rem, 135vw',
+  split: '(min-width: 64em) 90rem, (min-width: 48em) 135vw, 100vw',
   ledger: '(min-width: 64em) 75vw, 100vw',
   form: '(min-width: 64em) max(100vw, 112rem), 100vw',
 };
