@@ -18,6 +18,7 @@ import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/h
 import {buildSprite} from './src/plugins/icons';
 import {remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
+import {writeSiteFiles} from './src/plugins/site-files';
 import {componentModules} from './src/sections/contract';
 
 const siteDir = __dirname;
@@ -40,6 +41,7 @@ const remarkHandbookPlugins = [
 export default async function createConfig(): Promise<Config> {
   const fonts = await buildFonts(siteDir, baseUrl);
   const sprite = await buildSprite(siteDir, drawings);
+  const siteFiles = await writeSiteFiles(siteDir, baseUrl);
   return {
     title: name,
     tagline: description,
@@ -47,7 +49,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrl,
     noIndex: isPreview(),
     trailingSlash: false,
-    staticDirectories: ['static', fonts.staticDirectory, sprite.staticDirectory],
+    staticDirectories: ['static', fonts.staticDirectory, sprite.staticDirectory, siteFiles],
     baseUrlIssueBanner: false, // an inline script on the home page, for a mistake that the tests of the build find
     i18n: {
       defaultLocale: 'en-IN',

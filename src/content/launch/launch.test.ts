@@ -29,7 +29,6 @@ describe('placeholders', () => {
     ['a client', 'src/company/clients.ts', "  luitline: {name: 'Luitline', width: 1}", 14],
     ['a person', 'pages/a/b.mdx', '<Testimonial name="Anybody">', 1],
     ['an outlet', 'news/2025-01-01-a/index.md', 'outletUrl: https://a.example/b', 21],
-    ['a file for robots', 'static/robots.txt', 'Sitemap: https://evo.example/', 21],
   ])('finds %s', (_, file, text, column) => {
     write(file, `first line\n${text}\n`);
     const [problem, ...others] = findPlaceholders(siteDir);
@@ -58,10 +57,10 @@ describe('placeholders', () => {
   });
 
   test('are counted with one line per file', () => {
-    write('static/robots.txt', 'https://evo.example/');
+    write('pages/index.mdx', 'https://evo.example/');
     write('src/company/contact.ts', "'https://a.example'\n\n'https://b.example'");
     expect(summarizePlaceholders(findPlaceholders(siteDir))).toMatch(
-      /^3 placeholders .*:\n {2}src\/company\/contact\.ts:1,3\n {2}static\/robots\.txt:1\n$/,
+      /^3 placeholders .*:\n {2}pages\/index\.mdx:1\n {2}src\/company\/contact\.ts:1,3\n$/,
     );
   });
 });

@@ -23,7 +23,7 @@ export const placeholders: readonly Placeholder[] = [
   {
     // No real host ends like this: RFC 2606 reserves it
     text: '.example',
-    files: [...company, 'static/robots.txt', 'pages/**/*.mdx'],
+    files: [...company, 'pages/**/*.mdx'],
     fix: 'Write the real address, or delete the entry.',
   },
   {
