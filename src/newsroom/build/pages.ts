@@ -1,5 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {categories, newsroom as places} from '../../company/newsroom';
+import {categories, newsRoute, newsroom as places} from '../../company/newsroom';
 import type {NewsPost} from './cards';
 import {archiveOf, paginate, perPage, pickFeatured} from './lists';
 import type {IndexData, Kind, ListData, NewsroomData, PostCard} from '../types';
@@ -51,7 +51,7 @@ function frontPage(posts: readonly NewsPost[], base: string): NewsPage {
   const [press] = paginate(
     ofKind(cards, 'press-release'),
     perPage.press,
-    categories['press-release'].permalink,
+    categoryPath('press-release', base),
   );
   return {
     path: base,
@@ -93,14 +93,18 @@ function listPages({posts, permalink, look, title, description, up}: List): News
   }));
 }
 
+/** The path of a category's list, with the site's base URL. */
+const categoryPath = (kind: Kind, base: string) =>
+  base + categories[kind].permalink.slice(newsRoute.length);
+
 function categoryPages(cards: readonly PostCard[], base: string): NewsPage[] {
   const looks = {news: 'cards', 'media-coverage': 'coverage', 'press-release': 'press'} as const;
   return (Object.keys(looks) as Kind[]).flatMap((kind) => {
-    const {permalink: address, title, description} = categories[kind];
+    const {title, description} = categories[kind];
     const up = {label: 'News', permalink: base};
     return listPages({
       posts: ofKind(cards, kind),
-      permalink: address,
+      permalink: categoryPath(kind, base),
       look: looks[kind],
       title,
       description,
