@@ -16,6 +16,7 @@ import {buildFonts} from './src/plugins/fonts';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {buildSprite} from './src/plugins/icons';
+import {createSitemapItems, remarkLabels} from './src/plugins/languages';
 import {remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
 import {writeSiteFiles} from './src/plugins/site-files';
@@ -30,6 +31,7 @@ const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 const remarkPlugins = [
   () => remarkResponsiveImages({siteDir}),
   () => remarkAutoImport({siteDir, components: componentModules}),
+  () => remarkLabels({siteDir}),
 ];
 const remarkHandbookPlugins = [
   () => remarkHandbook({siteDir, componentNames: [...componentModules.keys()]}),
@@ -93,7 +95,7 @@ export default async function createConfig(): Promise<Config> {
         './src/plugins/classic-theme/index.ts',
         {
           customCss: [
-            fonts.fallbackCss,
+            ...fonts.stylesheets,
             ...[
               'tokens',
               'tones',
@@ -131,7 +133,12 @@ export default async function createConfig(): Promise<Config> {
       ],
       [
         '@docusaurus/plugin-sitemap',
-        {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
+        {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          createSitemapItems,
+        } satisfies SitemapOptions,
       ],
       './src/plugins/responsive-images/index.ts',
       ['./src/plugins/icons/index.ts', {...sprite}],

@@ -1,9 +1,12 @@
+import {languages} from './languages';
 import {newsRoute} from './newsroom';
 
 /** A link of the header or the footer. */
 export interface NavLink {
   label: string;
   to: string;
+  /** The language of the label and of the page, if it is not the page's own. */
+  lang?: string;
 }
 
 export interface NavGroup {
@@ -77,6 +80,13 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Cookies', to: '/cookies'},
   {label: 'Accessibility', to: '/accessibility'},
 ];
+
+/** The links to each language's page, in the mobile menu and the footer. */
+export const languageLinks: readonly NavLink[] = languages.map(({code, name, path}) => ({
+  label: name,
+  to: path,
+  lang: code,
+}));
 
 /** Whether an entry of the header is a dropdown. */
 export function isGroup(entry: NavLink | NavGroup): entry is NavGroup {

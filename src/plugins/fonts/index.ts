@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import {hashOf, writeOnce} from './cache';
 import {fallbackFaces} from './fallback';
+import {scriptFaces} from './scripts';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -63,8 +63,8 @@ type FaceArguments = [
 export interface Fonts {
   /** A folder to serve as it is: it holds `fonts/…`. */
   staticDirectory: string;
-  /** Path of a stylesheet with the fallback fonts, from the project root. */
-  fallbackCss: string;
+  /** Paths of stylesheets from the project root: the fallback fonts, and the fonts of other scripts. */
+  stylesheets: string[];
   /** URL of the stylesheet with Anek's font faces. */
   stylesheetUrl: string;
   /** The same faces as arguments of the browser's `FontFace`. */
@@ -72,7 +72,7 @@ export interface Fonts {
 }
 
 /**
- * Subsets Anek from its package to the characters that the site prints. Files are cached in `.cache/fonts`.
+ * Subsets Anek from its packages to the characters that the site prints. Files are cached in `.cache/fonts`.
  *
  * @param siteDir - absolute path of the project
  */
@@ -95,9 +95,10 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   }
 
   await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
+  await writeFile(path.join(cacheDir, 'scripts.css'), await scriptFaces(siteDir, cacheDir));
   return {
     staticDirectory: path.join('.cache', 'fonts', 'static'),
-    fallbackCss: './.cache/fonts/fallback.css',
+    stylesheets: ['./.cache/fonts/fallback.css', './.cache/fonts/scripts.css'],
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
     faces,
   };
@@ -107,26 +108,15 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
 async function writeSubset(subset: Subset, fontsDir: string): Promise<string> {
   const packageFile = `@fontsource-variable/anek-latin/files/anek-latin-${subset.source}-standard-normal.woff2`;
   const source = await readFile(resolve(packageFile));
-  const name = `${subset.name}.${hashOf(source, JSON.stringify([subset, axes, features]))}.woff2`;
-  const file = path.join(fontsDir, name);
-  if (!existsSync(file)) {
-    const text = subset.ranges.flatMap(codePoints).map((point) => String.fromCodePoint(point));
-    await writeFile(
-      file,
-      await subsetFont(source, text.join(''), {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures: features,
-      }),
-    );
-  }
-  return name;
-}
-
-function hashOf(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 8);
+  const hash = hashOf(source, JSON.stringify([subset, axes, features]));
+  const text = subset.ranges.flatMap(codePoints).map((point) => String.fromCodePoint(point));
+  return writeOnce(path.join(fontsDir, `${subset.name}.${hash}.woff2`), () =>
+    subsetFont(source, text.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+    }),
+  );
 }
 
 function codePoints(range: Subset['ranges'][number]): number[] {

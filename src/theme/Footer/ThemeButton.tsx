@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/elements/Icon';
+import {useTranslate} from '@site/src/elements/labels';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 export function ThemeButton(): ReactNode {
   const hydrated = useHydrated();
   const {colorMode, setColorMode} = useColorMode();
+  const t = useTranslate();
   const dark = colorMode === 'dark';
   return (
     <div className={styles.siteFooterTheme}>
@@ -19,8 +20,8 @@ export function ThemeButton(): ReactNode {
           onClick={() => setColorMode(dark ? 'light' : 'dark')}
           aria-label={
             dark
-              ? translate({id: 'theme.light', message: 'Light theme'})
-              : translate({id: 'theme.dark', message: 'Dark theme'})
+              ? t({id: 'theme.light', message: 'Light theme'})
+              : t({id: 'theme.dark', message: 'Dark theme'})
           }
         >
           <Icon name={dark ? 'sun' : 'moon'} />

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {social} from '@site/src/company/contact';
-import {footerGroups, legalLinks} from '@site/src/company/navigation';
+import {footerGroups, languageLinks, legalLinks} from '@site/src/company/navigation';
 import type {NavLink} from '@site/src/company/navigation';
 import {name} from '@site/src/company/site';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
+import {useTranslate} from '@site/src/elements/labels';
 import {Logo} from '@site/src/elements/Logo';
+import {NavLinks} from '../Navbar/NavLinks';
 import styles from './styles.module.css';
 import {ThemeButton} from './ThemeButton';
 
@@ -22,6 +23,7 @@ interface FooterProps {
 export default function Footer({short}: FooterProps): ReactNode {
   // Previews have a handbook
   const {handbook} = useDocusaurusContext().siteConfig.customFields as {handbook?: NavLink};
+  const t = useTranslate();
   const lastLineLinks = handbook ? [...legalLinks, handbook] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
@@ -29,9 +31,10 @@ export default function Footer({short}: FooterProps): ReactNode {
         <div className={styles.siteFooterGrid}>
           <div className={styles.siteFooterLead}>
             <p className="wide title-2">
-              <Translate id="footer.lead">
-                Electric cabs for Assam and Shillong, day and night.
-              </Translate>
+              {t({
+                id: 'footer.lead',
+                message: 'Electric cabs for Assam and Shillong, day and night.',
+              })}
             </p>
             <address>
               <Phone />
@@ -42,21 +45,13 @@ export default function Footer({short}: FooterProps): ReactNode {
             </address>
           </div>
           {footerGroups.map(({label, items}) => (
-            <nav aria-label={label} key={label}>
-              <h2>{label}</h2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.to}>
-                    <Link to={item.to}>{item.label}</Link>
-                  </li>
-                ))}
-              </ul>
+            <nav aria-label={t({message: label})} key={label}>
+              <h2>{t({message: label})}</h2>
+              <NavLinks links={items} />
             </nav>
           ))}
-          <nav aria-label={translate({id: 'footer.follow', message: 'Follow'})}>
-            <h2>
-              <Translate id="footer.follow">Follow</Translate>
-            </h2>
+          <nav aria-label={t({id: 'footer.follow', message: 'Follow'})}>
+            <h2>{t({id: 'footer.follow', message: 'Follow'})}</h2>
             <ul>
               {social.map(({name: network, icon, href}) => (
                 <li key={network}>
@@ -78,16 +73,9 @@ export default function Footer({short}: FooterProps): ReactNode {
           <p>
             © {new Date().getFullYear()} {name}
           </p>
-          <ul>
-            {lastLineLinks.map(({label, to}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Translate id="footer.tree">A tree is planted after every ride.</Translate>
-          </p>
+          <NavLinks links={languageLinks} />
+          <NavLinks links={lastLineLinks} />
+          <p>{t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}</p>
           <ThemeButton />
         </div>
       </div>

@@ -5,28 +5,36 @@ import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import type {PageFrontMatter} from '@site/src/content/pageSchema';
+import {LabelsContext} from '@site/src/elements/labels';
+import type {Labels} from '@site/src/elements/labels';
 import Layout from '../Layout';
+import {LanguageMetadata} from './LanguageMetadata';
 
 /** A page of `pages/`: its sections, without columns and table of contents. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
+  // src/plugins/languages exports it from the pages of other languages
+  const {labels = {}} = Content as {labels?: Labels};
   const {title, description, editUrl, frontMatter} = metadata;
   const {action, actionTo, footer} = frontMatter as PageFrontMatter;
   return (
-    <Layout action={action} actionTo={actionTo} shortFooter={footer === 'short'}>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={frontMatter.keywords}
-        image={assets.image ?? frontMatter.image}
-      />
-      <main id="main">
-        <ContentVisibility metadata={metadata} />
-        <MDXContent>
-          <Content />
-        </MDXContent>
-        {editUrl && <EditThisPage editUrl={editUrl} />}
-      </main>
-    </Layout>
+    <LabelsContext value={labels}>
+      <Layout action={action} actionTo={actionTo} shortFooter={footer === 'short'}>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <LanguageMetadata permalink={metadata.permalink} />
+        <main id="main">
+          <ContentVisibility metadata={metadata} />
+          <MDXContent>
+            <Content />
+          </MDXContent>
+          {editUrl && <EditThisPage editUrl={editUrl} />}
+        </main>
+      </Layout>
+    </LabelsContext>
   );
 }

@@ -3,6 +3,7 @@ import type {NavGroup} from '@site/src/company/navigation';
 import {Disclosure} from '@site/src/elements/Disclosure';
 import type {DisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
+import {useTranslate} from '@site/src/elements/labels';
 import dropdown from './dropdown.module.css';
 import {NavLinks} from './NavLinks';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export function Menu({links, group, current}: MenuProps): ReactNode {
   return (
     <Disclosure
       group={group}
-      title={links.label}
+      title={useTranslate()({message: links.label})}
       icon={<Icon name="chevron-down" />}
       className={dropdown.menu}
       buttonClassName={current ? styles.isCurrent : undefined}

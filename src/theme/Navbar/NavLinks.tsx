@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {isCurrent} from '@site/src/company/navigation';
 import type {NavLink} from '@site/src/company/navigation';
+import {useTranslate} from '@site/src/elements/labels';
 
 interface NavLinksProps {
   links: readonly NavLink[];
@@ -11,13 +12,19 @@ interface NavLinksProps {
   bare?: boolean;
 }
 
-/** Links of the header, the current one marked. */
+/** Links of the header or the footer, the current one marked. */
 export function NavLinks({links, className, bare}: NavLinksProps): ReactNode {
   const {pathname} = useLocation();
+  const t = useTranslate();
   const items = links.map((link) => (
     <li key={link.to}>
-      <Link to={link.to} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
-        {link.label}
+      <Link
+        to={link.to}
+        lang={link.lang}
+        hrefLang={link.lang}
+        aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+      >
+        {t({message: link.label})}
       </Link>
     </li>
   ));

@@ -2,17 +2,18 @@ import type {ReactNode} from 'react';
 import {useId, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
   currentGroup,
   groupedLinks,
   headerActions,
   isGroup,
+  languageLinks,
   mainLinks,
 } from '@site/src/company/navigation';
 import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
+import {useTranslate} from '@site/src/elements/labels';
 import {Logo} from '@site/src/elements/Logo';
 import {Menu} from './Menu';
 import mobileMenu from './mobileMenu.module.css';
@@ -26,7 +27,8 @@ export default function Navbar(): ReactNode {
   const mobileMenuId = useId();
   const menus = useDisclosureGroup(header);
   useOpenMenu(header, menus, mobileMenuId);
-  const label = translate({id: 'nav.label', message: 'Main'});
+  const t = useTranslate();
+  const label = t({id: 'nav.label', message: 'Main'});
   const {app, book} = headerActions;
   const current = currentGroup(useLocation().pathname);
   return (
@@ -35,7 +37,7 @@ export default function Navbar(): ReactNode {
         <Link
           className={styles.siteHeaderLogo}
           to="/"
-          aria-label={translate({id: 'nav.home', message: 'EVO, home page'})}
+          aria-label={t({id: 'nav.home', message: 'EVO, home page'})}
         >
           <Logo className="logo" />
         </Link>
@@ -60,16 +62,16 @@ export default function Navbar(): ReactNode {
             className={clsx('button button--line button--small', styles.siteHeaderApp)}
             to={app.to}
           >
-            {app.label}
+            {t({message: app.label})}
           </Link>
           <Link className="button button--volt button--small" to={book.to}>
-            {book.label}
+            {t({message: book.label})}
           </Link>
         </div>
         <Disclosure
           group={menus}
           id={mobileMenuId}
-          label={translate({id: 'nav.menu', message: 'Menu'})}
+          label={t({id: 'nav.menu', message: 'Menu'})}
           icon={
             <>
               <Icon name="menu" className={mobileMenu.openIcon} />
@@ -82,8 +84,9 @@ export default function Navbar(): ReactNode {
           <nav aria-label={label}>
             <NavLinks links={mainLinks} />
             <Link className="button button--line" to={app.to}>
-              {app.label}
+              {t({message: app.label})}
             </Link>
+            <NavLinks className={mobileMenu.languages} links={languageLinks} />
           </nav>
         </Disclosure>
       </div>

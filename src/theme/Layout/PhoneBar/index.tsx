@@ -2,11 +2,11 @@ import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {bookingPath} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
+import {useTranslate} from '@site/src/elements/labels';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
@@ -45,20 +45,21 @@ export interface PhoneBarProps {
  */
 export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
   const hydrated = useHydrated();
+  const t = useTranslate();
   const shown = usePastHero();
   if (!hydrated) return null;
   return (
     <aside
       className={clsx(styles.phoneBar, 'tone-night', shown && styles.phoneBarShown)}
-      aria-label={translate({id: 'phoneBar.label', message: 'Quick actions'})}
+      aria-label={t({id: 'phoneBar.label', message: 'Quick actions'})}
       data-enhancement
     >
       <Link className="button button--line button--small" to={links.phone}>
         <Icon name="phone" />
-        <Translate id="phoneBar.call">Call</Translate>
+        {t({id: 'phoneBar.call', message: 'Call'})}
       </Link>
       <Link className="button button--volt button--small" to={actionTo ?? bookingPath()}>
-        {action ?? <Translate id="phoneBar.book">Book</Translate>}
+        {action ?? t({id: 'phoneBar.book', message: 'Book'})}
       </Link>
     </aside>
   );

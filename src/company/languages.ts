@@ -1,0 +1,25 @@
+/** A language that the site has a page in. */
+export interface Language {
+  /** Its tag in `lang` and `hreflang`. */
+  code: string;
+  /** Its own name, in its own script. */
+  name: string;
+  /** The page with the essentials. */
+  path: string;
+}
+
+/** English, which every other page is in, comes first. */
+export const languages: readonly [Language, ...Language[]] = [
+  {code: 'en-IN', name: 'English', path: '/'},
+  {code: 'as', name: 'অসমীয়া', path: '/as'},
+  {code: 'hi', name: 'हिन्दी', path: '/hi'},
+];
+
+/**
+ * The languages that Anek Latin cannot print: their script as Unicode names it, and the font with it (`Bangla` for Anek
+ * Bangla). Apart from the list above, because only the build needs it.
+ */
+export const scripts: Readonly<Record<string, {script: string; font: string}>> = {
+  as: {script: 'Bengali', font: 'Bangla'},
+  hi: {script: 'Devanagari', font: 'Devanagari'},
+};

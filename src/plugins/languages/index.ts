@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {languages} from '../../company/languages';
+import {origin} from '../../company/site';
+import {esmNode} from '../mdxNodes';
+
+/**
+ * A remark plugin: pages in another language also export the labels of header and footer, so that no other page loads
+ * them. `src/theme/MDXPage` provides them to the layout.
+ */
+export function remarkLabels({siteDir}: {siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const language = languages.find((each) => source === `pages${each.path}.mdx`);
+    if (!language) return;
+    const labels = `@site/src/company/labels/${language.code}.json`;
+    tree.children.unshift(esmNode(`export {default as labels} from '${labels}';`));
+  };
+}
+
+/** Lists the other languages of a page in the sitemap (an option of its plugin). */
+export const createSitemapItems: SitemapOptions['createSitemapItems'] = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
+  const {baseUrl} = params.siteConfig;
+  const urlOf = (permalink: string) => origin + baseUrl + permalink.slice(1);
+  const urls = new Set(languages.map((language) => urlOf(language.path)));
+  const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
+  const links = alternates.map(({code, path: permalink}) => ({lang: code, url: urlOf(permalink)}));
+  const items = await defaultCreateSitemapItems(params);
+  // Docusaurus passes `links` on to the package sitemap, although its own type does not have it
+  return items.map((item) => (urls.has(item.url) ? {...item, links} : item));
+};
