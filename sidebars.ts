@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
       'handbook/index',
       'handbook/write-a-page',
       'handbook/write-news',
+      'handbook/other-languages',
       'handbook/images',
       'handbook/house-style',
       'handbook/check-and-publish',
