@@ -16,7 +16,7 @@ import {findBrowser} from '../src/tools/browser';
 import {addresses, build, root} from './support/builtSite';
 import {browserArguments} from './support/browserArguments';
 import {refuse} from './support/refuse';
-import {mainRoutes} from './support/routes';
+import {languageRoutes, mainRoutes} from './support/routes';
 import {startServer} from './support/server';
 
 const file = path.join(root, 'tests/budgets.json');
@@ -48,7 +48,8 @@ function pagesToWeigh(): (readonly [name: string, address: string])[] {
     if (!address) throw new Error(`The site has no page for the budget of ${name}.`);
     return [name, address] as const;
   });
-  return [...mainRoutes.map((route) => [route, route] as const), ...lists];
+  const routes = [...mainRoutes, ...languageRoutes].map((route) => [route, route] as const);
+  return [...routes, ...lists];
 }
 
 async function weigh(browser: Browser, url: string, isLong: boolean): Promise<Sizes> {

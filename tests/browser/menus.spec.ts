@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-import {headerActions, mainLinks} from '../../src/company/navigation';
+import {headerActions, languageLinks, mainLinks} from '../../src/company/navigation';
 import {
   clickOutside,
   expectActions,
@@ -99,11 +99,13 @@ test.describe('the small menu', () => {
     await expect(links(page)).toHaveCount(0);
     await opener(page, 'Menu').focus();
     await page.keyboard.press('Enter');
-    await expectLinks(links(page), mainLinks);
+    await expectLinks(links(page), [...mainLinks, ...languageLinks]);
     await expectActions(page);
     for (const entry of await links(page).all()) await expect(entry).toBeInViewport({ratio: 1});
-    const {label: last} = headerActions.app;
-    const names = [...mainLinks.map(({label}) => label), last, 'Menu'];
+    const names = [...mainLinks, headerActions.app, ...languageLinks, {label: 'Menu'}].map(
+      ({label}) => label,
+    );
+    const last = languageLinks.at(-1)?.label ?? '';
     const focused = page.locator(':focus');
     for (const name of [...names, names[0] ?? '']) {
       await page.keyboard.press('Tab');

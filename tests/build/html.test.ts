@@ -9,7 +9,7 @@ import {build} from '../support/builtSite';
 import {filesIn} from '../support/files';
 import {readable} from '../support/text';
 import {config} from './htmlValidate';
-import {notFound, pages, publicPages, tag, words, type Page} from './pages';
+import {languageOf, notFound, pages, publicPages, tag, words, type Page} from './pages';
 
 const validator = new HtmlValidate(config);
 
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   });
 
   test('names its language, and has header, main, footer and a skip link', () => {
-    expect($('html').attr('lang')).toBe('en-IN');
+    expect($('html').attr('lang')).toBe(languageOf(page).code);
     expect($('body header').first().closest('main, article, section')).toHaveLength(0);
     expect($('main')).toHaveLength(1);
     expect(words(page, 'footer')).toContain('©');

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {addresses} from '../support/builtSite';
-import {mainRoutes, redirects} from '../support/routes';
+import {languageRoutes, mainRoutes, redirects} from '../support/routes';
 import {readable} from '../support/text';
 import {follow, pages, publicPages, redirectPages, refreshTarget, tag, type Page} from './pages';
 
@@ -82,5 +82,5 @@ test('every old URL redirects to a page and an element that exist', () => {
 
 test('the sitemap has every public page once, and the promised pages among them', () => {
   expect(addresses()).toEqual(publicPages.map(({path}) => path).sort());
-  expect(addresses()).toEqual(expect.arrayContaining([...mainRoutes]));
+  expect(addresses()).toEqual(expect.arrayContaining([...mainRoutes, ...languageRoutes]));
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
 
+import {languages, type Language} from '../../src/company/languages';
 import {origin} from '../../src/company/site';
 import {build} from '../support/builtSite';
 import {filesIn} from '../support/files';
@@ -64,6 +65,11 @@ export function pageAt(permalink: string): Page {
   const page = pages.find((each) => each.path === permalink);
   if (!page) throw new Error(`build/ has no page ${permalink}.`);
   return page;
+}
+
+/** The language that a page is in. */
+export function languageOf({path: permalink}: Page): Language {
+  return languages.find((each) => each.path === permalink) ?? languages[0];
 }
 
 export type Target =

@@ -2,12 +2,12 @@ import {expect, test, type Page} from 'playwright/test';
 
 import {expectStill, forgetMoves, watchMoves} from '../support/layoutShift';
 import {desktop, hydrated, open, painted, phone, scrollTo} from '../support/page';
-import {mainRoutes} from '../support/routes';
+import {languageRoutes, mainRoutes} from '../support/routes';
 
 /** The layout shift that a page may have while it loads. Google calls up to 0.1 good. */
 const limit = 0.02;
 
-for (const address of mainRoutes) {
+for (const address of [...mainRoutes, ...languageRoutes]) {
   test(`${address} does not shift while fonts and scripts load`, async ({page}) => {
     await page.setViewportSize(phone);
     let fonts = 0;

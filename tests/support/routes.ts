@@ -28,6 +28,9 @@ export const furtherPages = [
   '/accessibility',
 ] as const;
 
+/** The essentials in other languages. */
+export const languageRoutes = ['/as', '/hi'] as const;
+
 export const mainRoutes = [...routeTable, ...furtherPages] as const;
 
 export type Route = (typeof mainRoutes)[number];

@@ -7,6 +7,7 @@ import {
   legalLinks,
   mainLinks,
 } from '../../../src/company/navigation';
+import {languages} from '../../../src/company/languages';
 import {count, link, order, text, type Fact} from '../fact';
 import {anywhere} from './shared';
 
@@ -37,6 +38,10 @@ export const everywhere: readonly Fact[] = [
 
 /** The navigation that the specification promises: these labels and targets may move, and must stay. */
 export const promisedLinks: readonly Fact[] = [
+  ...languages.flatMap(({name, path}) => [
+    link(name, path, 'body header'),
+    link(name, path, 'footer'),
+  ]),
   ...['/', '/ride', '/drive', '/commercial', '/business', '/charge', '/what-we-do'].map((to) =>
     link(anywhere, to, 'body header'),
   ),

@@ -1,0 +1,44 @@
+import {expect, test, type Page} from 'playwright/test';
+
+import {languages} from '../../src/company/languages';
+import {open, phone} from '../support/page';
+
+/** The languages whose font the page has loaded. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({family, status}) => /Bangla|Devanagari/.test(family) && status === 'loaded')
+      .map(({family}) => family.replace(/"/g, ''));
+  });
+
+test('the menu of a phone leads to each language, with its own font, labels and `lang`', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/ride');
+  const html = page.locator('html');
+  const header = page.getByRole('banner');
+  const menu = header.locator('[aria-expanded]').last();
+  const choose = async (name: string) => {
+    await menu.click();
+    await header.getByRole('link', {name, exact: true}).last().click();
+  };
+  expect(await loadedFonts(page)).toEqual([]);
+  await choose('অসমীয়া');
+  await expect(page).toHaveURL('/as');
+  await expect(html).toHaveAttribute('lang', 'as');
+  await expect(header.getByRole('link', {name: 'বুক কৰক'})).toBeVisible();
+  await expect.poll(() => loadedFonts(page)).toEqual(['Anek Bangla']);
+  await choose('हिन्दी');
+  await expect(page).toHaveURL('/hi');
+  await expect(html).toHaveAttribute('lang', 'hi');
+  await expect(header.getByRole('link', {name: 'बुक करें'})).toBeVisible();
+  await choose('English');
+  await expect(page).toHaveURL('/');
+  await expect(html).toHaveAttribute('lang', 'en-IN');
+  await expect(header.getByRole('link', {name: 'Book Now'})).toBeVisible();
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await expect(page.locator('link[rel="alternate"][hreflang="as"]')).toHaveCount(0);
+});
