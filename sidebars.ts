@@ -31,7 +31,15 @@ const sidebars: SidebarsConfig = {
     group('Top and end of a page', sections('Hero', 'Article', 'CallToAction')),
     group(
       'Rentals and booking',
-      sections('Rental', 'RentalCards', 'FareIndex', 'FareTerms', 'Booking'),
+      sections(
+        'Rental',
+        'HillRoad',
+        'RentalCards',
+        'ServiceMap',
+        'FareIndex',
+        'FareTerms',
+        'Booking',
+      ),
     ),
     group(
       'Words and points',
@@ -52,7 +60,7 @@ const sidebars: SidebarsConfig = {
         'Faq',
       ),
     ),
-    group('Figures', [...sections('Stats', 'ChargingChain'), ...elements('Stat')]),
+    group('Figures', [...sections('Stats', 'NumberCloth', 'ChargingChain'), ...elements('Stat')]),
     group('Pictures and rows that move', sections('Carousel', 'Slideshow', 'Gallery')),
     group('Vehicles', sections('Fleet', 'VehicleGrid', 'Vehicle')),
     group('People and companies', sections('Audiences', 'Testimonials', 'LogoStrip')),

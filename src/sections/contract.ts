@@ -142,8 +142,14 @@ export const contracts = {
     },
   },
   Badge: {folder: 'sections/Hero', place: 'part'},
+  HillRoad: {folder: 'sections/HillRoad', place: 'section', content: words},
   ClientLogos: {folder: 'sections/LogoStrip', place: 'part'},
   LogoStrip: {folder: 'sections/LogoStrip', place: 'section'},
+  NumberCloth: {
+    folder: 'sections/NumberCloth',
+    place: 'section',
+    content: {of: 'words', children: ['Stat'], needs: 'Stat'},
+  },
   PartnerForm: {folder: 'sections/PartnerForm', place: 'part', content: words, level: 2},
   Points: {
     folder: 'sections/Points',
@@ -163,6 +169,7 @@ export const contracts = {
     place: 'section',
     content: {of: 'words', children: ['Row'], needs: 'Row'},
   },
+  ServiceMap: {folder: 'sections/ServiceMap', place: 'section', content: words},
   Slideshow: {folder: 'sections/Slideshow', place: 'part', content: images},
   SplitFeature: {
     folder: 'sections/SplitFeature',

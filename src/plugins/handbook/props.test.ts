@@ -77,7 +77,7 @@ describe('a prop', () => {
   });
 
   test('that is a flag is written as its name', () => {
-    expect(prop('Rental', 'profile')).toMatchObject({kind: 'flag', type: '', required: false});
+    expect(prop('AppPromo', 'stores')).toMatchObject({kind: 'flag', type: '', required: false});
   });
 
   test('for any number is written in braces', () => {

@@ -1,11 +1,11 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {appendFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isPreview, isRelease} from '../../content/env';
 import {findPlaceholders} from '../../content/launch/findPlaceholders';
 import {securityText} from '../../content/launch/securityContact';
 import {ContentError} from '../../content/problem';
-import {createLicencePlugin} from './licences';
+import {createLicencePlugin, mapLicences} from './licences';
 
 /**
  * Keeps placeholders and samples from going live, and writes `/.well-known/security.txt` and `/licences.txt`. Defines
@@ -35,6 +35,7 @@ export default function release({siteDir}: LoadContext): Plugin {
       const folder = path.join(outDir, '.well-known');
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'security.txt'), securityText());
+      await appendFile(path.join(outDir, 'licences.txt'), mapLicences);
     },
   };
 }

@@ -9,7 +9,6 @@ import {Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import type {WithPicture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
-import {HillRoad} from './HillRoad';
 import styles from './styles.module.css';
 
 export interface RentalProps extends WithPicture {
@@ -17,14 +16,12 @@ export interface RentalProps extends WithPicture {
   rental: RentalKey;
   /** The heading. */
   title: string;
-  /** Draws a profile of the road into the hills. */
-  profile?: boolean;
   /** A lead and a bullet list. */
   children: ReactNode;
 }
 
 /** One rental: image, facts, price and Book Now. Consecutive rentals alternate the side of the image. */
-export function Rental({rental, title, profile, image, alt, children}: RentalProps): ReactNode {
+export function Rental({rental, title, image, alt, children}: RentalProps): ReactNode {
   const headingId = useId();
   useAnchor(rental);
   return (
@@ -40,7 +37,6 @@ export function Rental({rental, title, profile, image, alt, children}: RentalPro
         <h2 className="title-2" id={headingId}>
           {title}
         </h2>
-        {profile && <HillRoad />}
         {children}
         <div className={styles.rentalBuy}>
           <p className="price">

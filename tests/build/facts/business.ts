@@ -190,5 +190,9 @@ export const businessFacts = {
     text('Our Commitment Towards a Greener Tomorrow', 'h1'),
     link('Explore Solutions', '/business#ecosystem'),
     atLeast(1, 'image in the hero, the poster of its video', 'img', 'main section:has(h1)'),
+    figure('cleanKilometres', 'clean kilometres'),
+    figure('carbonSaved', 'tonnes of carbon saved by rides'),
+    text(/every stitch .*million.*every diamond .*thousand/, '#saved'),
+    text(/tree is planted after every ride/),
   ],
 } satisfies Readonly<Record<string, readonly Fact[]>>;

@@ -1,5 +1,7 @@
+import {climb} from '../../../src/company/climb';
 import {stores, links} from '../../../src/company/contact';
 import {formatRupees, rentals, type RentalKey} from '../../../src/company/fares';
+import {places} from '../../../src/company/places';
 import {
   atLeast,
   count,
@@ -26,6 +28,20 @@ const rental = (id: RentalKey, name: Text, ...promises: Text[]): Fact[] => [
   link('Book Now', `/?rental=${id}#book`, `#${id}`),
 ];
 
+/** The map links every place of the typed list to its rental and fare, in a list and in the drawing. */
+const map: readonly Fact[] = [
+  count(places.length, 'places in the list', 'ul > li', '#map'),
+  ...places.flatMap(({name, rental}) => [
+    link(new RegExp(`^${name.toLowerCase()} .*${fare(rental)}$`), `/ride#${rental}`, '#map ul'),
+    count(
+      places.filter((place) => place.rental === rental).length,
+      `places in the drawing that lead to ${rental}`,
+      `svg a[href="/ride#${rental}"]`,
+      '#map',
+    ),
+  ]),
+];
+
 /** What the pages for riders must show. */
 export const riderFacts = {
   '/': [
@@ -50,6 +66,8 @@ export const riderFacts = {
     ...(['airport', 'hourly', 'shillong'] as const).map((key) =>
       link(new RegExp(key), `/ride#${key}`, rentalCards),
     ),
+
+    ...map,
 
     // Booking: four steps and the chooser
     count(4, 'booking steps', 'ol > li', '#book'),
@@ -184,6 +202,8 @@ export const riderFacts = {
       'railway station rental',
       'inter-district rental',
     ]),
+    ...map,
+    count(climb.length, 'stops on the road', '[role="img"] > g', '#climb'),
     link(/airport/, '/ride#airport'),
     link(/hourly/, '/ride#hourly'),
     link(/shillong/, '/ride#shillong'),

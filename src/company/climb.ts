@@ -1,0 +1,23 @@
+import type {RentalKey} from './fares';
+
+/**
+ * The stops of the road into the hills. Altitudes are in metres above sea level; stops without one are at the hills' foot.
+ *
+ * Sources: Shillong: North-Eastern Hill University, nehu.ac.in/SAIF/about_shillong.php (average altitude, 4,908 ft).
+ * Cherrapunji: en.wikipedia.org/wiki/Cherrapunji (average elevation).
+ */
+export const climb = [
+  {name: 'The plains', note: 'Assam'},
+  {name: 'Shillong', altitude: 1496, rental: 'shillong'},
+  {name: 'Cherrapunji', altitude: 1430, rental: 'shillong'},
+  {name: 'Dawki', note: 'By the river', rental: 'shillong'},
+] as const satisfies readonly Stop[];
+
+export interface Stop {
+  name: string;
+  altitude?: number;
+  /** What to print instead of an altitude. */
+  note?: string;
+  /** The rental that covers it, whose fare is printed. */
+  rental?: RentalKey;
+}

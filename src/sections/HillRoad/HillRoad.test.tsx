@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {climb} from '@site/src/company/climb';
+import {carPath, positions, road} from './profile';
+
+test('the car follows the road that is drawn', () => {
+  const css = readFileSync(path.join(import.meta.dirname, 'styles.module.css'), 'utf8');
+  const written = /offset-path: (polygon\([^)]*\));/.exec(css)?.[1]?.replace(/\s+/g, ' ');
+  const plain = (polygon = '') => polygon.replace(/\( /, '(').replace(/ \)/, ')');
+  expect(plain(written), 'Write carPath of profile.ts into styles.module.css').toBe(carPath);
+});
+
+test('every stop is on the road', () => {
+  expect(positions).toHaveLength(climb.length);
+  for (const {point} of positions) {
+    const next = road.findIndex(([x]) => x >= point[0]);
+    expect([road[next - 1]?.[1], road[next]?.[1]]).toEqual([point[1], point[1]]);
+  }
+});

@@ -1,0 +1,106 @@
+import {useId} from 'react';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {climb} from '@site/src/company/climb';
+import type {Stop} from '@site/src/company/climb';
+import {Price} from '@site/src/elements/Price';
+import {useAnchor} from '@site/src/elements/useAnchor';
+import {positions, ridge, road, stairs} from './profile';
+import styles from './styles.module.css';
+
+export interface HillRoadProps {
+  /** The section's anchor. */
+  id?: string;
+  /** The heading. */
+  title: string;
+  /** One or two sentences about the road. */
+  children: ReactNode;
+}
+
+/** The road from the plains to Shillong, Cherrapunji and Dawki in profile. A car follows it as the page scrolls. */
+export function HillRoad({id, title, children}: HillRoadProps): ReactNode {
+  const headingId = useId();
+  useAnchor(id);
+  return (
+    <section className={styles.hillRoad} id={id} aria-labelledby={headingId}>
+      <div className={`wrap ${styles.head ?? ''}`}>
+        <h2 id={headingId}>{title}</h2>
+        {children}
+      </div>
+      <div className={styles.scene}>
+        <Drawing />
+        <span className={styles.car} aria-hidden="true">
+          <svg viewBox="0 0 30 13">
+            <path d="M1 6h2V5h3V3h1V2h1V1h1V0h10v1h2v1h1v1h1v1h1v1h4v1h1v5H0V7h1z" />
+            <path className={styles.glass} d="M8 5V3h1V2h4v3zm6 0V2h5v1h1v1h1v1z" />
+            <path className={styles.stripe} d="M0 8h29v1H0z" />
+            <path d="M4 9h1V8h4v1h1v3H9v1H5v-1H4zm16 0h1V8h4v1h1v3h-1v1h-4v-1h-1z" />
+          </svg>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Drawing(): ReactNode {
+  const id = useId();
+  return (
+    <svg
+      className={styles.drawing}
+      role="img"
+      aria-label={translate({
+        id: 'hillRoad.label',
+        message: 'The road climbs from the plains to Shillong and Cherrapunji, then drops to Dawki',
+      })}
+    >
+      <pattern id={`${id}stitches`} width="16" height="8" patternUnits="userSpaceOnUse">
+        <path d="M0 2h12M0 6h4m4 0h8" />
+      </pattern>
+      <clipPath id={`${id}hill`} clipPathUnits="objectBoundingBox">
+        <path transform="scale(.01)" d={`${stairs(road)}V100H0z`} />
+      </clipPath>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className={styles.ridge} d={`${stairs(ridge)}V100H0z`} />
+        <path className={styles.hill} d={`${stairs(road)}V100H0z`} />
+      </svg>
+      {/* Stitches of one size, while the hill's shape follows the window */}
+      <rect width="100%" height="100%" fill={`url(#${id}stitches)`} clipPath={`url(#${id}hill)`} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className={styles.road} d={stairs(road)} />
+      </svg>
+      {climb.map((stop, index) => (
+        <StopLabel stop={stop} position={positions[index]} key={stop.name} />
+      ))}
+    </svg>
+  );
+}
+
+function StopLabel({
+  stop,
+  position,
+}: {
+  stop: Stop;
+  position: (typeof positions)[number] | undefined;
+}) {
+  if (!position) return null;
+  const [x, y] = position.point;
+  return (
+    <g className={styles.stop}>
+      <line x1={`${x}%`} x2={`${x}%`} y1={`${position.top}%`} y2={`${y}%`} />
+      <svg x={`${x}%`} y={`${y}%`}>
+        <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
+      </svg>
+      <svg x={`${x}%`} y={`${position.top}%`}>
+        <text className={styles.name}>{stop.name}</text>
+        <text>{stop.altitude ? `${withComma(stop.altitude)} m` : stop.note}</text>
+        {stop.rental && (
+          <text className={styles.fare}>
+            <Translate id="price.from">From</Translate> <Price of={stop.rental} />
+          </text>
+        )}
+      </svg>
+    </g>
+  );
+}
+
+const withComma = (metres: number): string => String(metres).replace(/(?=\d{3}$)/, ',');

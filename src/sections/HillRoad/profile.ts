@@ -1,0 +1,78 @@
+import {climb} from '@site/src/company/climb';
+import type {Stop} from '@site/src/company/climb';
+
+/** Percent of the drawing's width and height, from its upper left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** Where the road runs at the foot of the hills and at the height of the highest stop. */
+const foot = 90;
+const summit = 44;
+
+const stops: readonly Stop[] = climb;
+const highest = Math.max(...stops.map(({altitude = 0}) => altitude));
+const levels = stops.map(({altitude = 0}) =>
+  Math.round(foot - ((foot - summit) * altitude) / highest),
+);
+
+/** Where each stop is on the road and its label: the foot of the label's thread, and its top. */
+export const positions = [7, 42, 62, 95].map((x, index) => ({
+  point: [x, levels[index] ?? foot] as Point,
+  top: [37, 8, 8, 27][index] ?? 0,
+}));
+
+const [, shillong = foot, cherrapunji = foot] = levels;
+
+/** The corners of the road. The stops are to scale in height; the rest, and all lengths, are free. */
+export const road: readonly Point[] = [
+  [0, foot],
+  [12, foot],
+  [18, 78],
+  [21, 78],
+  [29, 62],
+  [32, 62],
+  [39, shillong],
+  [51, shillong],
+  [53, 52],
+  [55, 52],
+  [58, cherrapunji],
+  [66, cherrapunji],
+  [71, 66],
+  [74, 66],
+  [82, foot],
+  [100, foot],
+];
+
+/** A second range, further away. */
+export const ridge: readonly Point[] = [
+  [0, 76],
+  [16, 56],
+  [22, 60],
+  [33, 42],
+  [40, 50],
+  [58, 34],
+  [72, 42],
+  [80, 56],
+  [86, 52],
+  [100, 70],
+];
+
+/** Draws a line as stairs below it, each step at most so high. */
+export function stairs(line: readonly Point[], step = 2.5): string {
+  let [x, y] = line[0] ?? [0, 0];
+  let path = `M${x} ${y}`;
+  for (const [endX, endY] of line.slice(1)) {
+    const count = Math.max(1, Math.ceil(Math.abs(endY - y) / step));
+    const across = `h${round((endX - x) / count)}`;
+    const up = endY === y ? '' : `v${round((endY - y) / count)}`;
+    path += (endY < y ? across + up : up + across).repeat(count);
+    [x, y] = [endX, endY];
+  }
+  return path;
+}
+
+const round = (value: number): number => Number(value.toFixed(3));
+
+/** There and back: the car reaches the end of the road halfway, in drawings of any shape. For styles.module.css. */
+export const carPath = `polygon(${[...road, ...road.slice(1, -1).toReversed()]
+  .map(([x, y]) => `${x}% ${y}%`)
+  .join(', ')})`;

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {figures} from '@site/src/company/figures';
+import {weave} from './weave';
+
+/** Counts what the drawing shows: dashes of 7 and gaps of 1 along every line, and the diamonds' starts. */
+function count({rows, diamonds}: ReturnType<typeof weave>) {
+  const lines = [...rows.join('').matchAll(/h(\d+)/g)].map(([, length]) => Number(length));
+  return {
+    stitches: lines.reduce((sum, length) => sum + (length + 1) / 8, 0),
+    diamonds: diamonds.match(/M/g)?.length ?? 0,
+  };
+}
+
+test.each([21, 35])('a cloth of %i columns shows exactly the figures', (columns) => {
+  expect(count(weave(columns, 650, 43))).toEqual({stitches: 650, diamonds: 43});
+  expect(count(weave(columns, 1200, 61))).toEqual({stitches: 1200, diamonds: 61});
+  expect(count(weave(columns, 40, 0))).toEqual({stitches: 40, diamonds: 0});
+});
+
+test('threads and diamonds never overlap', () => {
+  const {rows, diamonds} = weave(35, 650, 43);
+  const cells = new Set<string>();
+  for (const [, x = '', y = '', length = ''] of rows.join('').matchAll(/M(-?\d+) (\d+)h(\d+)/g)) {
+    for (let at = 0; at < Number(length); at += 1) cells.add(`${Number(x) + at},${Number(y) - 1}`);
+  }
+  for (const [, x = '', y = ''] of diamonds.matchAll(/M(-?\d+) (\d+)/g)) {
+    // The middle and the tips of the diamond's five rows
+    for (const [right, down] of [
+      [0, 0],
+      [6, 0],
+      [-4, 3],
+      [10, 3],
+      [-8, 6],
+      [14, 6],
+      [-4, 9],
+      [10, 9],
+      [3, 12],
+    ])
+      expect(cells.has(`${Number(x) + (right ?? 0)},${Number(y) + (down ?? 0)}`), `${x} ${y}`).toBe(
+        false,
+      );
+  }
+});
+
+test('the figures are in the units that a stitch and a diamond have', () => {
+  expect(figures.cleanKilometres.value + figures.cleanKilometres.suffix).toMatch(/^\d+ million\+$/);
+  expect(figures.carbonSaved.value).toMatch(/^\d+K\+$/);
+});

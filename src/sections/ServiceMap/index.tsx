@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {rentalPath, rentals} from '@site/src/company/fares';
+import {places} from '@site/src/company/places';
+import {Icon} from '@site/src/elements/Icon';
+import {Price} from '@site/src/elements/Price';
+import {Section} from '@site/src/elements/Section';
+import type {SectionProps} from '@site/src/elements/Section';
+import {columns, rows, toCells} from './projection';
+import styles from './styles.module.css';
+
+export interface ServiceMapProps extends SectionProps {
+  /** One or two sentences beside the heading. */
+  children: ReactNode;
+}
+
+/** Assam and Meghalaya as a cloth, with a link from every place to its rental, on the map and in a list. */
+export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
+  return (
+    <Section
+      {...section}
+      className={styles.serviceMap}
+      renderHead={(heading) => (
+        <div className={styles.head}>
+          {heading}
+          {children}
+        </div>
+      )}
+    >
+      <Cloth />
+      <ul className={styles.places}>
+        {places.map(({name, rental}) => (
+          <li key={name}>
+            <Link to={rentalPath(rental)}>
+              <span>
+                {name}{' '}
+                <small>
+                  <Translate id="serviceMap.rental" values={{name: rentals[rental].name}}>
+                    {'{name} rental'}
+                  </Translate>
+                </small>
+              </span>{' '}
+              <span className="price">
+                <small>
+                  <Translate id="price.from">From</Translate>
+                </small>{' '}
+                <Price of={rental} />
+              </span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The drawing, which repeats the list: assistive technology and the keyboard skip it. */
+function Cloth(): ReactNode {
+  const drawing = useBaseUrl('/map.svg');
+  return (
+    <svg className={styles.map} aria-hidden="true">
+      <svg className={styles.cloth} viewBox={`0 0 ${columns} ${rows}`}>
+        <use href={`${drawing}#assam`} className={styles.assam} />
+        <use href={`${drawing}#meghalaya`} className={styles.meghalaya} />
+        <use href={`${drawing}#brahmaputra`} className={styles.banks} />
+        <use href={`${drawing}#brahmaputra`} className={styles.river} />
+      </svg>
+      <text className={styles.riverName} x="86%" y="3%">
+        Brahmaputra
+      </text>
+      {places.map(({name, rental, longitude, latitude, label}) => {
+        const {x, y} = toCells(longitude, latitude);
+        const top = (100 * y) / rows;
+        return (
+          <svg x={`${(100 * x) / columns}%`} y={`${top}%`} key={name}>
+            <Link to={rentalPath(rental)} className={styles.place} tabIndex={-1}>
+              <line y2={`${label - top}%`} />
+              <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
+              <text y={`${label - top}%`}>
+                {name}
+                <tspan dx="10">
+                  <Translate id="price.from">From</Translate> <Price of={rental} />
+                </tspan>
+              </text>
+            </Link>
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
