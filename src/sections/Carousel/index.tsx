@@ -46,7 +46,8 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
           }
           slidesClassName={clsx(
             'carousel-slides--bleed',
-            look === 'pictures' ? 'carousel-slides--wide' : 'carousel-slides--fit',
+            look === 'pictures' && 'carousel-slides--wide',
+            look !== 'pictures' && cards.length <= 4 && 'carousel-slides--fit',
           )}
         >
           {cards.map(({key, props}, index) =>
