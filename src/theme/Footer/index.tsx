@@ -70,12 +70,16 @@ export default function Footer({short}: FooterProps): ReactNode {
           </div>
         )}
         <div className={styles.siteFooterLegal}>
+          <div className={styles.siteFooterLinks}>
+            <NavLinks links={languageLinks} />
+            <NavLinks links={lastLineLinks} />
+          </div>
           <p>
-            © {new Date().getFullYear()} {name}
+            <span>
+              © {new Date().getFullYear()} {name}
+            </span>{' '}
+            {t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}
           </p>
-          <NavLinks links={languageLinks} />
-          <NavLinks links={lastLineLinks} />
-          <p>{t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}</p>
           <ThemeButton />
         </div>
       </div>
