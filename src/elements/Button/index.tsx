@@ -61,10 +61,12 @@ export interface ArrowLinkProps {
 
 /** A bold link with an arrow that moves on hover. */
 export function ArrowLink({to, children, arrow = 'right'}: ArrowLinkProps): ReactNode {
+  const icon = <Icon name={`arrow-${arrow}`} />;
   return (
     <Link className="arrow-link" to={to}>
+      {arrow === 'left' && icon}
       {children}
-      <Icon name={`arrow-${arrow}`} />
+      {arrow !== 'left' && icon}
     </Link>
   );
 }
