@@ -74,7 +74,7 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
       <div className={columns.plateMedia}>{picture}</div>
       <div className={columns.plate}>
         {heading}
-        <div className={styles.heroRow}>
+        <div className={clsx(styles.heroRow, columns.plateRow)}>
           {lead}
           {buttons}
         </div>

@@ -40,7 +40,7 @@ describe('the partner form', () => {
     'call me',
     'call 9864012345',
   ])('rejects "%s" as a phone number', (phone) => {
-    expect(errorFor('phone', phone)).toBe('Enter a 10-digit mobile number, with or without +91.');
+    expect(errorFor('phone', phone)).toBe('Enter a 10-digit mobile number.');
   });
 
   test.each(['a@b.in', 'first.last+x@mail.example.com'])(

@@ -49,13 +49,12 @@ export const fields: readonly FieldDefinition[] = [
     label: () => translate({id: 'form.phone', message: 'Phone No.'}),
     type: 'tel',
     autoComplete: 'tel',
-    hint: () =>
-      translate({id: 'form.phone.hint', message: '10-digit mobile number, with or without +91'}),
+    hint: () => translate({id: 'form.phone.hint', message: '10 digits, with or without +91'}),
     pattern: patterns.phone,
     problem: () =>
       translate({
         id: 'form.phone.wrong',
-        message: 'Enter a 10-digit mobile number, with or without +91.',
+        message: 'Enter a 10-digit mobile number.',
       }),
   },
   {
@@ -68,7 +67,7 @@ export const fields: readonly FieldDefinition[] = [
     problem: () =>
       translate({
         id: 'form.email.wrong',
-        message: 'Enter an email address like name@example.com.',
+        message: 'Enter it like name@example.com.',
       }),
   },
   {
@@ -79,7 +78,7 @@ export const fields: readonly FieldDefinition[] = [
     problem: () =>
       translate({
         id: 'form.message.short',
-        message: 'Message must be 10 characters or more.',
+        message: 'Enter 10 characters or more.',
       }),
   },
 ];
