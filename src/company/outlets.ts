@@ -3,7 +3,7 @@
  * width at a height of 44.
  */
 export const outlets = {
-  ninthhill: {name: 'The Ninth Hill', width: 202.8},
-  morningferry: {name: 'Morning Ferry', width: 239.7},
-  roadleaf: {name: 'Roadleaf', width: 162.7},
+  ninthhill: {name: 'The Ninth Hill', width: 149.8},
+  morningferry: {name: 'Morning Ferry', width: 247.1},
+  roadleaf: {name: 'Roadleaf', width: 172.9},
 } as const;

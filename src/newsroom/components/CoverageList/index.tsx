@@ -33,7 +33,13 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
   const {permalink, title, day, status, outlet, outletUrl} = post;
   return (
     <article className={styles.card}>
-      <PostImage post={post} eager={eager} ratio="169" bare sizes="(min-width: 48em) 32vw, 100vw" />
+      <PostImage
+        post={post}
+        eager={eager}
+        ratio="169"
+        bare
+        sizes="(min-width: 64em) 32vw, (min-width: 40em) 50vw, 100vw"
+      />
       <div className={styles.text}>
         {outlet && <Outlet name={outlet} />}
         <div className={styles.heading}>

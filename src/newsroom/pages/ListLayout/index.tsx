@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
+import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {SeriesLinks} from '@site/src/newsroom/components/Pager';
 import styles from './styles.module.css';
 
@@ -40,6 +41,7 @@ export default function ListLayout({
           <p className="lead">{description}</p>
         </header>
         <div className={clsx('wrap', styles.body)}>{children}</div>
+        <WovenBorder tone="night" />
       </main>
     </Layout>
   );

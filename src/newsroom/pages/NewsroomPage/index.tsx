@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
 import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
+import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
@@ -144,6 +145,7 @@ function Archives(): ReactNode {
           <li key={permalink}>
             <h3>
               <CardLink to={permalink}>{title}</CardLink>
+              <Icon name="arrow-right" />
             </h3>
             <p>{description}</p>
           </li>
