@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {RentalKey} from '@site/src/company/fares';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Folded} from '@site/src/elements/Folded';
 import {Icon} from '@site/src/elements/Icon';
 import type {IconName} from '@site/src/elements/Icon';
+import {Picture} from '@site/src/elements/Picture';
+import type {ImageSource} from '@site/src/elements/Picture';
+import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
@@ -48,6 +53,12 @@ export interface RowProps {
   title: string;
   /** A drawing before the title. */
   icon?: IconName;
+  /** An image between the title and the sentence. */
+  image?: ImageSource;
+  /** What the image shows. */
+  alt?: string;
+  /** The rental whose starting price it shows. */
+  from?: RentalKey;
   /** Where its link leads. */
   to?: string;
   /** The link's label. */
@@ -57,14 +68,34 @@ export interface RowProps {
 }
 
 /** One row: a large title, a sentence and an optional link. */
-export function Row({title, icon, to, action, children}: RowProps): ReactNode {
+export function Row({
+  title,
+  icon,
+  image,
+  alt = '',
+  from,
+  to,
+  action,
+  children,
+}: RowProps): ReactNode {
   return (
-    <li>
+    <li className={clsx(image && styles.pictured)}>
       <h3>
         {icon && <Icon name={icon} size="l" />}
         {title}
       </h3>
+      {image && (
+        <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 48em) 18rem, 100vw" />
+      )}
       <div>
+        {from && (
+          <p className={styles.from}>
+            <Translate id="rows.from">From</Translate>{' '}
+            <b className="price">
+              <Price of={from} />
+            </b>
+          </p>
+        )}
         {children}
         {to && action && <ArrowLink to={to}>{action}</ArrowLink>}
       </div>
