@@ -3,6 +3,7 @@ import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Icon} from '@site/src/elements/Icon';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {otherChildren, pickBySlot} from '@site/src/elements/children';
 import styles from './styles.module.css';
@@ -50,19 +51,24 @@ function headingsOf(children: ReactNode[]): ReactElement<HeadingProps>[] {
   );
 }
 
+/** Phones fold it, wide screens always show it. */
 function Index({children}: {children: ReactElement<HeadingProps>[]}): ReactNode {
+  const label = translate({id: 'article.index', message: 'On this page'});
   return (
-    <nav
-      className={styles.index}
-      aria-label={translate({id: 'article.index', message: 'On this page'})}
-    >
-      <ul>
-        {children.map(({props}) => (
-          <li key={props.id}>
-            <Link to={`#${props.id ?? ''}`}>{props.children}</Link>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.index} aria-label={label}>
+      <details>
+        <summary>
+          {label}
+          <Icon name="plus" />
+        </summary>
+        <ul>
+          {children.map(({props}) => (
+            <li key={props.id}>
+              <Link to={`#${props.id ?? ''}`}>{props.children}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 /** The 404 page: what happened, and where to go on. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="tone-night" id="main">
+    <main className="tone-volt" id="main">
       <div className={clsx('wrap', styles.notFound)}>
         <h1>
-          4<span className="volt">0</span>4
+          4<span>0</span>4
         </h1>
         <p className="title-2 wide">
           <Translate id="notFound.text">Page not found</Translate>
@@ -19,7 +19,7 @@ export default function NotFoundContent(): ReactNode {
         <p className="lead">
           <Translate id="notFound.lead">This road ends here. Try one of these:</Translate>
         </p>
-        <Buttons first="volt">
+        <Buttons>
           <Button to="/">
             <Translate id="notFound.home">Home</Translate>
           </Button>
@@ -31,7 +31,7 @@ export default function NotFoundContent(): ReactNode {
           </Button>
         </Buttons>
       </div>
-      <WovenBorder />
+      <WovenBorder tone="night" />
     </main>
   );
 }
