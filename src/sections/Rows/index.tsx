@@ -58,7 +58,7 @@ export interface RowProps {
   /** What the image shows. */
   alt?: string;
   /** The rental whose starting price it shows. */
-  from?: RentalKey;
+  rental?: RentalKey;
   /** Where its link leads. */
   to?: string;
   /** The link's label. */
@@ -73,7 +73,7 @@ export function Row({
   icon,
   image,
   alt = '',
-  from,
+  rental,
   to,
   action,
   children,
@@ -88,11 +88,11 @@ export function Row({
         <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 48em) 18rem, 100vw" />
       )}
       <div>
-        {from && (
+        {rental && (
           <p className={styles.from}>
             <Translate id="rows.from">From</Translate>{' '}
             <b className="price">
-              <Price of={from} />
+              <Price of={rental} />
             </b>
           </p>
         )}
