@@ -85,7 +85,7 @@ export function Row({
         {title}
       </h3>
       {image && (
-        <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 48em) 18rem, 100vw" />
+        <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 48em) 18rem, 7.5rem" />
       )}
       <div>
         {rental && (
