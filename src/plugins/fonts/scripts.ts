@@ -4,12 +4,12 @@ import path from 'node:path';
 import {languages, scripts} from '../../company/languages';
 import type {Language} from '../../company/languages';
 import {hashOf, writeOnce} from './cache';
-import {subsetShaped} from './shapedSubset';
+import subsetFont from 'subset-font';
 
 const {resolve} = createRequire(import.meta.url);
 
-/** A second axis, the width, would double the size of these fonts. */
-const axes = {wght: {min: 400, max: 800}};
+/** Two weights without an axis are smaller than the variable font: 95 instead of 125 KB in Bangla, 133 of 182 in Devanagari. */
+const weights = [400, 700];
 
 /**
  * Subsets the fonts of languages in other scripts to what their pages print.
@@ -34,28 +34,29 @@ async function facesOf(
     files.map((file) => readFile(path.join(siteDir, file), 'utf8')),
   );
   // With the joiners, which belong to no script
-  const word = new RegExp(`[\\p{Script_Extensions=${script}}\\u200C\\u200D]+`, 'gu');
-  const words = [...new Set([name, ...printed].join('\n').match(word))].sort();
+  const letter = new RegExp(`[\\p{Script_Extensions=${script}}\\u200C\\u200D]`, 'gu');
+  const letters = [...new Set([name, ...printed].join('').match(letter))].sort().join('');
   const slug = font.toLowerCase();
   const source = await readFile(
     resolve(
       `@fontsource-variable/anek-${slug}/files/anek-${slug}-${script.toLowerCase()}-wght-normal.woff2`,
     ),
   );
-  const hash = hashOf(source, JSON.stringify([words, axes]));
-  const file = await writeOnce(path.join(cacheDir, `anek-${code}.${hash}.woff2`), () =>
-    subsetShaped(source, words, code, axes),
-  );
-  // Anek Latin prints what it has; the pages of other languages do not load this font
-  return [
-    `@font-face {
+  const rules = weights.map(async (weight) => {
+    const hash = hashOf(source, letters, String(weight));
+    const file = await writeOnce(path.join(cacheDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
+      subsetFont(source, letters, {targetFormat: 'woff2', variationAxes: {wght: weight}}),
+    );
+    return `@font-face {
   font-family: 'Anek ${font}';
   src: url('./${file}') format('woff2');
-  font-weight: ${axes.wght.min} ${axes.wght.max};
+  font-weight: ${weight};
   font-display: swap;
-}
-:root[lang='${code}'] {
+}`;
+  });
+  // Anek Latin prints what it has; the pages of other languages do not load this font
+  const family = `:root[lang='${code}'] {
   --font: 'Anek Latin', 'Anek ${font}', var(--font-fallback);
-}`,
-  ];
+}`;
+  return [...(await Promise.all(rules)), family];
 }
