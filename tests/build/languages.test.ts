@@ -84,10 +84,10 @@ describe.each(Object.entries(scripts))('the page in %s', (code, {script}) => {
     }
   });
 
-  test('has a font of its own of at most 35 KB', () => {
-    const [font, ...others] = filesIn(build).filter((file) => file.includes(`anek-${code}.`));
-    expect(others).toEqual([]);
-    expect(readFileSync(path.join(build, font ?? '')).length).toBeLessThan(35_000);
+  test('has two weights of a font of its own, of at most 75 KB each', () => {
+    const fonts = filesIn(build).filter((file) => file.includes(`anek-${code}-`));
+    const sizes = fonts.map((file) => readFileSync(path.join(build, file)).length);
+    expect(sizes.map((size) => size < 75_000)).toEqual([true, true]);
   });
 });
 

@@ -42,6 +42,7 @@ test('every message reads well', async () => {
       return [`${problem.code} ${text}`, `${problem.code}\n${text}`];
     }),
   );
-  const text = [...messages.values()].sort().join('\n\n');
+  const all = [...messages.values()].sort().join('\n\n');
+  const text = all.replace(/(?<=Use one of: AppPromo, ).*/g, '…'); // a new section is not a new message
   await expect(`${text}\n`).toMatchFileSnapshot('messages.txt');
 });
