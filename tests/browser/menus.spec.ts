@@ -76,6 +76,8 @@ test.describe('a dropdown', () => {
     await opener(page, services.label).click();
     await link(page, 'Drive with us').click();
     await expect(page).toHaveURL('/drive');
+    // The URL changes before the page, which closes the menu
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
     await expectOpen(page, services.label, false);
     await opener(page, services.label).click();
     await link(page, 'Drive with us').click(); // the current page
