@@ -42,6 +42,7 @@ async function facesOf(
       `@fontsource-variable/anek-${slug}/files/anek-${slug}-${script.toLowerCase()}-wght-normal.woff2`,
     ),
   );
+  // Optional: phones have fonts for these scripts, and a late swap would move the page
   const rules = weights.map(async (weight) => {
     const hash = hashOf(source, letters, String(weight));
     const file = await writeOnce(path.join(cacheDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
@@ -51,7 +52,7 @@ async function facesOf(
   font-family: 'Anek ${font}';
   src: url('./${file}') format('woff2');
   font-weight: ${weight};
-  font-display: swap;
+  font-display: optional;
 }`;
   });
   // Anek Latin prints what it has; the pages of other languages do not load this font
