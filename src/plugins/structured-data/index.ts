@@ -46,7 +46,7 @@ function readFacts(
   headings: ReadonlyMap<string, string>,
   siteUrl: string,
 ): PageFacts {
-  // A heading is enough for most pages, and parsing a thousand posts takes ten seconds
+  // Most pages need the heading only, and there may be thousands of posts to parse
   const isWhole = describedPages.includes(pagePath);
   const $ = load(isWhole ? html : html.slice(html.indexOf('<h1'), html.indexOf('</h1>')));
   const text = (selection: ReturnType<typeof $>) => selection.text().replace(/\s+/g, ' ').trim();
