@@ -16,7 +16,7 @@ import {buildFonts} from './src/plugins/fonts';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {buildSprite} from './src/plugins/icons';
-import {createSitemapItems, remarkLabels} from './src/plugins/languages';
+import {createSitemapItems, remarkLanguage} from './src/plugins/languages';
 import {remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
 import {writeSiteFiles} from './src/plugins/site-files';
@@ -31,7 +31,6 @@ const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 const remarkPlugins = [
   () => remarkResponsiveImages({siteDir}),
   () => remarkAutoImport({siteDir, components: componentModules}),
-  () => remarkLabels({siteDir}),
 ];
 const remarkHandbookPlugins = [
   () => remarkHandbook({siteDir, componentNames: [...componentModules.keys()]}),
@@ -95,7 +94,7 @@ export default async function createConfig(): Promise<Config> {
         './src/plugins/classic-theme/index.ts',
         {
           customCss: [
-            ...fonts.stylesheets,
+            fonts.fallbackStylesheet,
             ...[
               'tokens',
               'tones',
@@ -119,7 +118,10 @@ export default async function createConfig(): Promise<Config> {
         {
           path: 'pages',
           editUrl,
-          beforeDefaultRemarkPlugins: remarkPlugins,
+          beforeDefaultRemarkPlugins: [
+            ...remarkPlugins,
+            () => remarkLanguage({siteDir, fonts: fonts.scripts}),
+          ],
         } satisfies PagesOptions,
       ],
       [

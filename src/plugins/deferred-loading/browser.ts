@@ -12,6 +12,9 @@ const timeout = 6000;
 /** How many sections are laid out at once, counted from the top. */
 const firstSections = 3;
 
+/** How many faces nearly every page needs, counted from the first. */
+const usualFaces = 2;
+
 let isLoading = false;
 let deferredLayout: CSSStyleSheet | undefined;
 
@@ -52,12 +55,10 @@ function loadRest(): void {
     copy.async = false;
     document.head.append(copy);
   }
-  const [basic, ...others] = FONT_FACES.map((face) => new FontFace(...face));
-  // Adding a face that has loaded lays out the page once; a stylesheet would do it twice
-  void basic
-    ?.load()
-    .catch(() => {}) // the fallback font has the same metrics
-    .then(() => [basic, ...others].forEach((face) => document.fonts.add(face)))
+  const faces = FONT_FACES.map((face) => new FontFace(...face));
+  // Adding faces that have loaded lays out the page once; a stylesheet would do it for each, and twice
+  void Promise.allSettled(faces.slice(0, usualFaces).map((face) => face.load()))
+    .then(() => faces.forEach((face) => document.fonts.add(face)))
     .finally(() => layOutRest(firstSections));
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import {hashOf, writeOnce} from './cache';
 import {fallbackFaces} from './fallback';
-import {scriptFaces} from './scripts';
+import {buildScriptFonts} from './scripts';
+import type {ScriptFont} from './scripts';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -63,12 +64,14 @@ type FaceArguments = [
 export interface Fonts {
   /** A folder to serve as it is: it holds `fonts/…`. */
   staticDirectory: string;
-  /** Paths of stylesheets from the project root: the fallback fonts, and the fonts of other scripts. */
-  stylesheets: string[];
+  /** Path of the stylesheet with the fallback fonts, from the project root. */
+  fallbackStylesheet: string;
   /** URL of the stylesheet with Anek's font faces. */
   stylesheetUrl: string;
   /** The same faces as arguments of the browser's `FontFace`. */
   faces: FaceArguments[];
+  /** The fonts of other scripts, by the code of their language. */
+  scripts: Record<string, ScriptFont>;
 }
 
 /**
@@ -89,18 +92,19 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   const stylesheet = faces.map(fontFaceRule).join('\n');
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
   await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
+  const scripts = await buildScriptFonts(siteDir, fontsDir, `${baseUrl}fonts/`);
+  const current = [stylesheet, stylesheetName, JSON.stringify(scripts)].join('\n');
   for (const file of await readdir(fontsDir)) {
-    const isCurrent = stylesheet.includes(file) || file === stylesheetName;
-    if (!isCurrent) await rm(path.join(fontsDir, file)); // of an earlier build
+    if (!current.includes(file)) await rm(path.join(fontsDir, file)); // of an earlier build
   }
 
   await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
-  await writeFile(path.join(cacheDir, 'scripts.css'), await scriptFaces(siteDir, cacheDir));
   return {
     staticDirectory: path.join('.cache', 'fonts', 'static'),
-    stylesheets: ['./.cache/fonts/fallback.css', './.cache/fonts/scripts.css'],
+    fallbackStylesheet: './.cache/fonts/fallback.css',
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
     faces,
+    scripts,
   };
 }
 

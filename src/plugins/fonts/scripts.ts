@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -8,30 +8,56 @@ import {hashOf, writeOnce} from './cache';
 
 const {resolve} = createRequire(import.meta.url);
 
-/** Two static weights: 90 KB for Bangla and 133 for Devanagari, where the variable fonts have 125 and 182. */
+/** Two static weights: 82 KB for Bangla and 122 for Devanagari, where the variable fonts have 125 and 182. */
 const weights = [500, 700];
+
+/** What joins and places the letters of Indic scripts; alternates and kerning would add a tenth. */
+const features = [
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init', 'pres'],
+  ...['abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'ccmp', 'locl', 'rlig'],
+];
+
+/** What the pages of a language load besides Anek Latin. */
+export interface ScriptFont {
+  /** URL of the stylesheet. */
+  stylesheet: string;
+  /** URLs of the files that it names. */
+  files: string[];
+}
 
 /**
  * Subsets the fonts of languages in other scripts to what their pages print.
- * @param cacheDir - where the fonts are written
- * @returns their `@font-face` rules, with URLs from there
+ * @param fontsDir - where fonts and stylesheets are written
+ * @param fontsUrl - the URL of that folder, with a slash at its end
+ * @returns the fonts by the code of their language
  */
-export async function scriptFaces(siteDir: string, cacheDir: string): Promise<string> {
-  const rules: string[] = [];
-  for (const language of languages) rules.push(...(await facesOf(language, siteDir, cacheDir)));
-  return rules.join('\n');
+export async function buildScriptFonts(
+  siteDir: string,
+  fontsDir: string,
+  fontsUrl: string,
+): Promise<Record<string, ScriptFont>> {
+  const fonts: Record<string, ScriptFont> = {};
+  for (const language of languages) {
+    const font = await buildScriptFont(language, siteDir, fontsDir);
+    if (!font) continue;
+    fonts[language.code] = {
+      stylesheet: fontsUrl + font.stylesheet,
+      files: font.files.map((file) => fontsUrl + file),
+    };
+  }
+  return fonts;
 }
 
-async function facesOf(
+async function buildScriptFont(
   {code, name, path: permalink}: Language,
   siteDir: string,
-  cacheDir: string,
-): Promise<string[]> {
+  fontsDir: string,
+): Promise<ScriptFont | undefined> {
   const {script, font} = scripts[code] ?? {};
-  if (!script || !font) return [];
-  const files = [`pages${permalink}.mdx`, `src/company/labels/${code}.json`];
+  if (!script || !font) return undefined;
+  const sources = [`pages${permalink}.mdx`, `src/company/labels/${code}.json`];
   const printed = await Promise.all(
-    files.map((file) => readFile(path.join(siteDir, file), 'utf8')),
+    sources.map((file) => readFile(path.join(siteDir, file), 'utf8')),
   );
   // With the joiners, which belong to no script
   const letter = new RegExp(`[\\p{Script_Extensions=${script}}\\u200C\\u200D]`, 'gu');
@@ -42,22 +68,31 @@ async function facesOf(
       `@fontsource-variable/anek-${slug}/files/anek-${slug}-${script.toLowerCase()}-wght-normal.woff2`,
     ),
   );
-  // Optional: phones have fonts for these scripts, and a late swap would move the page
-  const rules = weights.map(async (weight) => {
-    const hash = hashOf(source, letters, String(weight));
-    const file = await writeOnce(path.join(cacheDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
-      subsetFont(source, letters, {targetFormat: 'woff2', variationAxes: {wght: weight}}),
+  const files: string[] = [];
+  const rules: string[] = [];
+  for (const weight of weights) {
+    const hash = hashOf(source, letters, JSON.stringify([weight, features]));
+    const file = await writeOnce(path.join(fontsDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
+      subsetFont(source, letters, {
+        targetFormat: 'woff2',
+        variationAxes: {wght: weight},
+        keepFeatures: features,
+      }),
     );
-    return `@font-face {
+    files.push(file);
+    rules.push(`@font-face {
   font-family: 'Anek ${font}';
-  src: url('./${file}') format('woff2');
+  src: url('${file}') format('woff2');
   font-weight: ${weight};
-  font-display: optional;
-}`;
-  });
-  // Anek Latin prints what it has; the pages of other languages do not load this font
-  const family = `:root[lang='${code}'] {
+  font-display: swap;
+}`);
+  }
+  // Anek Latin prints what it has
+  rules.push(`.page[lang='${code}'] {
   --font: 'Anek Latin', 'Anek ${font}', var(--font-fallback);
-}`;
-  return [...(await Promise.all(rules)), family];
+}`);
+  const css = rules.join('\n');
+  const stylesheet = `anek-${code}.${hashOf(css)}.css`;
+  await writeFile(path.join(fontsDir, stylesheet), css);
+  return {stylesheet, files};
 }

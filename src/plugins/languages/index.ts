@@ -4,19 +4,29 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {languages} from '../../company/languages';
 import {origin} from '../../company/site';
+import type {ScriptFont} from '../fonts/scripts';
 import {esmNode} from '../mdxNodes';
 
+interface Options {
+  siteDir: string;
+  /** By the code of their language. */
+  fonts: Readonly<Record<string, ScriptFont>>;
+}
+
 /**
- * A remark plugin: pages in another language also export the labels of header and footer, so that no other page loads
- * them. `src/theme/MDXPage` provides them to the layout.
+ * A remark plugin: pages in another language also export the labels of header and footer, and where their font is, so
+ * that no other page loads them. `src/theme/MDXPage` gives them to the layout and the head.
  */
-export function remarkLabels({siteDir}: {siteDir: string}) {
+export function remarkLanguage({siteDir, fonts}: Options) {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(siteDir, file.path).split(path.sep).join('/');
     const language = languages.find((each) => source === `pages${each.path}.mdx`);
     if (!language) return;
     const labels = `@site/src/company/labels/${language.code}.json`;
-    tree.children.unshift(esmNode(`export {default as labels} from '${labels}';`));
+    tree.children.unshift(
+      esmNode(`export {default as labels} from '${labels}';`),
+      esmNode(`export const scriptFont = ${JSON.stringify(fonts[language.code])};`),
+    );
   };
 }
 

@@ -9,21 +9,26 @@ import PhoneBar from './PhoneBar';
 import type {PhoneBarProps} from './PhoneBar';
 
 interface LayoutProps extends Props, PhoneBarProps {
+  /** The language of the page, if it may be another than English. */
+  lang?: string | undefined;
   /** Leaves the large logo out of the footer. */
   shortFooter?: boolean | undefined;
 }
 
 /** The layout of every page: header, content, footer and phone bar. */
 export default function Layout(props: LayoutProps): ReactNode {
-  const {children, noFooter, title, description, shortFooter, action, actionTo} = props;
+  const {children, noFooter, title, description, lang, shortFooter, action, actionTo} = props;
   return (
     <LayoutProvider>
       {(title ?? description) && <PageMetadata title={title} description={description} />}
-      <SkipToContent />
-      <Navbar />
-      <div id={SkipToContentFallbackId}>{children}</div>
-      {!noFooter && <Footer short={shortFooter} />}
-      <PhoneBar action={action} actionTo={actionTo} />
+      {/* Not by the language of the root element: Docusaurus sets it to English for a moment while it hydrates */}
+      <div className="page" lang={lang}>
+        <SkipToContent />
+        <Navbar />
+        <div id={SkipToContentFallbackId}>{children}</div>
+        {!noFooter && <Footer short={shortFooter} />}
+        <PhoneBar action={action} actionTo={actionTo} />
+      </div>
     </LayoutProvider>
   );
 }

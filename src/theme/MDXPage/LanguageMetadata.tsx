@@ -2,12 +2,24 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {languages} from '@site/src/company/languages';
+import type {Language} from '@site/src/company/languages';
+import type {ScriptFont} from '@site/src/plugins/fonts/scripts';
 
-/** The language of a page that exists in several, and where its other languages are. Nothing on other pages. */
-export function LanguageMetadata({permalink}: {permalink: string}): ReactNode {
+/** The language of a page that exists in several. */
+export function useLanguage(permalink: string): Language | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
-  const language = languages.find(({path}) => withBaseUrl(path) === permalink);
-  if (!language) return null;
+  return languages.find(({path}) => withBaseUrl(path) === permalink);
+}
+
+interface Props {
+  language: Language;
+  /** Of a language that Anek Latin cannot print. */
+  font?: ScriptFont | undefined;
+}
+
+/** The language of a page, where its other languages are, and its font. */
+export function LanguageMetadata({language, font}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
   return (
     <Head>
@@ -21,6 +33,19 @@ export function LanguageMetadata({permalink}: {permalink: string}): ReactNode {
           key={code}
         />
       ))}
+      {/* Early, or its letters move the page; but after the styles that the first paint needs */}
+      {font?.files.map((file) => (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+          href={file}
+          key={file}
+        />
+      ))}
+      {font && <link rel="stylesheet" href={font.stylesheet} />}
     </Head>
   );
 }

@@ -7,26 +7,33 @@ import type {Props} from '@theme/MDXPage';
 import type {PageFrontMatter} from '@site/src/content/pageSchema';
 import {LabelsContext} from '@site/src/elements/labels';
 import type {Labels} from '@site/src/elements/labels';
+import type {ScriptFont} from '@site/src/plugins/fonts/scripts';
 import Layout from '../Layout';
-import {LanguageMetadata} from './LanguageMetadata';
+import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 
 /** A page of `pages/`: its sections, without columns and table of contents. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
-  // src/plugins/languages exports it from the pages of other languages
-  const {labels = {}} = Content as {labels?: Labels};
+  // src/plugins/languages exports them from the pages of other languages
+  const {labels = {}, scriptFont} = Content as {labels?: Labels; scriptFont?: ScriptFont};
   const {title, description, editUrl, frontMatter} = metadata;
   const {action, actionTo, footer} = frontMatter as PageFrontMatter;
+  const language = useLanguage(metadata.permalink);
   return (
     <LabelsContext value={labels}>
-      <Layout action={action} actionTo={actionTo} shortFooter={footer === 'short'}>
+      <Layout
+        lang={language?.code}
+        action={action}
+        actionTo={actionTo}
+        shortFooter={footer === 'short'}
+      >
         <PageMetadata
           title={title}
           description={description}
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <LanguageMetadata permalink={metadata.permalink} />
+        {language && <LanguageMetadata language={language} font={scriptFont} />}
         <main id="main">
           <ContentVisibility metadata={metadata} />
           <MDXContent>
