@@ -30,19 +30,26 @@ export function htmlOf(address: string): string {
   return read(`${address === '/' ? 'index' : address.slice(1)}.html`);
 }
 
-/** Addresses that together show every class of the site, and so every component. */
+/** The classes of a page's content, each once. */
+function classesOf(address: string): string[] {
+  const main = htmlOf(address).replace(/^.*<main|<\/main>.*$/gs, '');
+  const classes = [...main.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)];
+  return [...new Set(classes.flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/)))];
+}
+
+/** Few addresses that together show every class of the site, and so every component. */
 export function kindsOfPages(): string[] {
-  const seen = new Set<string>();
-  return addresses().filter((address) => {
-    const html = htmlOf(address);
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const classes = [...main.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
-      ([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/),
-    );
-    const isNew = classes.some((name) => !seen.has(name));
-    for (const name of classes) seen.add(name);
-    return isNew;
-  });
+  const kinds: string[] = [];
+  let pages = addresses().map((address) => ({address, unseen: classesOf(address)}));
+  for (;;) {
+    const best = pages.reduce((a, b) => (b.unseen.length > a.unseen.length ? b : a));
+    if (best.unseen.length === 0) return kinds;
+    kinds.push(best.address);
+    pages = pages.map(({address, unseen}) => ({
+      address,
+      unseen: unseen.filter((name) => !best.unseen.includes(name)),
+    }));
+  }
 }
 
 /** The address of any post whose HTML matches a pattern, the newest first. */

@@ -24,8 +24,10 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);
-  // Set while src/plugins/deferred-loading lays the page out in parts; other builds never set it
-  await page.locator('html:not([data-in-parts])').waitFor({state: 'attached'});
+  // While src/plugins/deferred-loading lays the page out in parts, it keeps a stylesheet with a rule
+  await page.waitForFunction(() =>
+    document.adoptedStyleSheets.every(({cssRules}) => !cssRules.length),
+  );
   return response;
 }
 
