@@ -94,7 +94,7 @@ export default async function createConfig(): Promise<Config> {
         './src/plugins/classic-theme/index.ts',
         {
           customCss: [
-            fonts.fallbackStylesheet,
+            ...fonts.stylesheets,
             ...[
               'tokens',
               'tones',
@@ -120,7 +120,7 @@ export default async function createConfig(): Promise<Config> {
           editUrl,
           beforeDefaultRemarkPlugins: [
             ...remarkPlugins,
-            () => remarkLanguage({siteDir, fonts: fonts.scripts}),
+            () => remarkLanguage({siteDir, fontFiles: fonts.scriptFiles}),
           ],
         } satisfies PagesOptions,
       ],

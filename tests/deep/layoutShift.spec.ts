@@ -13,7 +13,8 @@ for (const address of [...mainRoutes, ...languageRoutes]) {
     let fonts = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (route) => {
+    // The fonts of other scripts come with the page
+    await page.route(/(?<!assets)\/fonts\/.*\.woff2$/, async (route) => {
       fonts += 1;
       await released;
       await route.continue().catch(() => {}); // the page may have been closed

@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 import {hashOf, writeOnce} from './cache';
 import {fallbackFaces} from './fallback';
 import {buildScriptFonts} from './scripts';
-import type {ScriptFont} from './scripts';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -64,14 +63,14 @@ type FaceArguments = [
 export interface Fonts {
   /** A folder to serve as it is: it holds `fonts/…`. */
   staticDirectory: string;
-  /** Path of the stylesheet with the fallback fonts, from the project root. */
-  fallbackStylesheet: string;
+  /** Paths of stylesheets from the project root: the fallback fonts, and the fonts of other scripts. */
+  stylesheets: string[];
   /** URL of the stylesheet with Anek's font faces. */
   stylesheetUrl: string;
   /** The same faces as arguments of the browser's `FontFace`. */
   faces: FaceArguments[];
-  /** The fonts of other scripts, by the code of their language. */
-  scripts: Record<string, ScriptFont>;
+  /** Files of the fonts of other scripts in `.cache/fonts`, by the code of their language. */
+  scriptFiles: Record<string, string[]>;
 }
 
 /**
@@ -92,19 +91,23 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   const stylesheet = faces.map(fontFaceRule).join('\n');
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
   await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
-  const scripts = await buildScriptFonts(siteDir, fontsDir, `${baseUrl}fonts/`);
-  const current = [stylesheet, stylesheetName, JSON.stringify(scripts)].join('\n');
   for (const file of await readdir(fontsDir)) {
-    if (!current.includes(file)) await rm(path.join(fontsDir, file)); // of an earlier build
+    const isCurrent = stylesheet.includes(file) || file === stylesheetName;
+    if (!isCurrent) await rm(path.join(fontsDir, file)); // of an earlier build
   }
 
   await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
+  const scripts = await buildScriptFonts(siteDir, cacheDir);
+  const scriptCss = Object.values(scripts).map(({css}) => css);
+  await writeFile(path.join(cacheDir, 'scripts.css'), scriptCss.join('\n'));
   return {
     staticDirectory: path.join('.cache', 'fonts', 'static'),
-    fallbackStylesheet: './.cache/fonts/fallback.css',
+    stylesheets: ['./.cache/fonts/fallback.css', './.cache/fonts/scripts.css'],
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
     faces,
-    scripts,
+    scriptFiles: Object.fromEntries(
+      Object.entries(scripts).map(([code, {files}]) => [code, files]),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -18,32 +18,26 @@ const features = [
 ];
 
 /** What the pages of a language load besides Anek Latin. */
-export interface ScriptFont {
-  /** URL of the stylesheet. */
-  stylesheet: string;
-  /** URLs of the files that it names. */
+interface ScriptFont {
+  /** Names of the files. */
   files: string[];
+  /** Its rules, with URLs from the folder of the files. */
+  css: string;
 }
 
 /**
  * Subsets the fonts of languages in other scripts to what their pages print.
- * @param fontsDir - where fonts and stylesheets are written
- * @param fontsUrl - the URL of that folder, with a slash at its end
+ * @param cacheDir - where they are written
  * @returns the fonts by the code of their language
  */
 export async function buildScriptFonts(
   siteDir: string,
-  fontsDir: string,
-  fontsUrl: string,
+  cacheDir: string,
 ): Promise<Record<string, ScriptFont>> {
   const fonts: Record<string, ScriptFont> = {};
   for (const language of languages) {
-    const font = await buildScriptFont(language, siteDir, fontsDir);
-    if (!font) continue;
-    fonts[language.code] = {
-      stylesheet: fontsUrl + font.stylesheet,
-      files: font.files.map((file) => fontsUrl + file),
-    };
+    const font = await buildScriptFont(language, siteDir, cacheDir);
+    if (font) fonts[language.code] = font;
   }
   return fonts;
 }
@@ -51,7 +45,7 @@ export async function buildScriptFonts(
 async function buildScriptFont(
   {code, name, path: permalink}: Language,
   siteDir: string,
-  fontsDir: string,
+  cacheDir: string,
 ): Promise<ScriptFont | undefined> {
   const {script, font} = scripts[code] ?? {};
   if (!script || !font) return undefined;
@@ -59,8 +53,8 @@ async function buildScriptFont(
   const printed = await Promise.all(
     sources.map((file) => readFile(path.join(siteDir, file), 'utf8')),
   );
-  // With the joiners, which belong to no script
-  const letter = new RegExp(`[\\p{Script_Extensions=${script}}\\u200C\\u200D]`, 'gu');
+  // With the space and the joiners, which belong to no script
+  const letter = new RegExp(`[\\p{Script_Extensions=${script}} \\u200C\\u200D]`, 'gu');
   const letters = [...new Set([name, ...printed].join('').match(letter))].sort().join('');
   const slug = font.toLowerCase();
   const source = await readFile(
@@ -72,7 +66,7 @@ async function buildScriptFont(
   const rules: string[] = [];
   for (const weight of weights) {
     const hash = hashOf(source, letters, JSON.stringify([weight, features]));
-    const file = await writeOnce(path.join(fontsDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
+    const file = await writeOnce(path.join(cacheDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
       subsetFont(source, letters, {
         targetFormat: 'woff2',
         variationAxes: {wght: weight},
@@ -82,17 +76,14 @@ async function buildScriptFont(
     files.push(file);
     rules.push(`@font-face {
   font-family: 'Anek ${font}';
-  src: url('${file}') format('woff2');
+  src: url('./${file}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }`);
   }
-  // Anek Latin prints what it has
+  // First, so that lines keep their height when Anek Latin arrives
   rules.push(`.page[lang='${code}'] {
-  --font: 'Anek Latin', 'Anek ${font}', var(--font-fallback);
+  --font: 'Anek ${font}', 'Anek Latin', var(--font-fallback);
 }`);
-  const css = rules.join('\n');
-  const stylesheet = `anek-${code}.${hashOf(css)}.css`;
-  await writeFile(path.join(fontsDir, stylesheet), css);
-  return {stylesheet, files};
+  return {files, css: rules.join('\n')};
 }

@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {languages} from '@site/src/company/languages';
 import type {Language} from '@site/src/company/languages';
-import type {ScriptFont} from '@site/src/plugins/fonts/scripts';
 
 /** The language of a page that exists in several. */
 export function useLanguage(permalink: string): Language | undefined {
@@ -14,11 +13,11 @@ export function useLanguage(permalink: string): Language | undefined {
 interface Props {
   language: Language;
   /** Of a language that Anek Latin cannot print. */
-  font?: ScriptFont | undefined;
+  fontUrls: readonly string[];
 }
 
-/** The language of a page, where its other languages are, and its font. */
-export function LanguageMetadata({language, font}: Props): ReactNode {
+/** The language of a page, where its other languages are, and its fonts. */
+export function LanguageMetadata({language, fontUrls}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
   return (
@@ -34,18 +33,17 @@ export function LanguageMetadata({language, font}: Props): ReactNode {
         />
       ))}
       {/* Early, or its letters move the page; but after the styles that the first paint needs */}
-      {font?.files.map((file) => (
+      {fontUrls.map((url) => (
         <link
           rel="preload"
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
           fetchPriority="low"
-          href={file}
-          key={file}
+          href={url}
+          key={url}
         />
       ))}
-      {font && <link rel="stylesheet" href={font.stylesheet} />}
     </Head>
   );
 }

@@ -7,7 +7,6 @@ import type {Props} from '@theme/MDXPage';
 import type {PageFrontMatter} from '@site/src/content/pageSchema';
 import {LabelsContext} from '@site/src/elements/labels';
 import type {Labels} from '@site/src/elements/labels';
-import type {ScriptFont} from '@site/src/plugins/fonts/scripts';
 import Layout from '../Layout';
 import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 
@@ -15,7 +14,7 @@ import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   // src/plugins/languages exports them from the pages of other languages
-  const {labels = {}, scriptFont} = Content as {labels?: Labels; scriptFont?: ScriptFont};
+  const {labels = {}, fontUrls = []} = Content as {labels?: Labels; fontUrls?: string[]};
   const {title, description, editUrl, frontMatter} = metadata;
   const {action, actionTo, footer} = frontMatter as PageFrontMatter;
   const language = useLanguage(metadata.permalink);
@@ -33,7 +32,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        {language && <LanguageMetadata language={language} font={scriptFont} />}
+        {language && <LanguageMetadata language={language} fontUrls={fontUrls} />}
         <main id="main">
           <ContentVisibility metadata={metadata} />
           <MDXContent>
