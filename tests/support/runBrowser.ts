@@ -19,7 +19,7 @@ function main(args: string[]): number {
   const folder = plain ? 'build-plain' : preview ? '.cache/preview' : 'build';
   const variable = plain ? 'EVO_PLAIN=true ' : preview ? 'EVO_PREVIEW=true ' : '';
   const build = `${variable}npm run build -- --out-dir ${folder}`;
-  if (!existsSync(path.join(root, folder, 'sitemap.xml'))) {
+  if (!existsSync(path.join(root, folder, 'index.html'))) {
     console.error(`${folder}/ holds no built site.\n→ Run ${build} first.`);
     return 1;
   }

@@ -20,6 +20,8 @@ interface HandbookPage {
   shows: ReadonlySet<string>;
   /** Components with a list of props. */
   lists: ReadonlySet<string>;
+  /** Targets of links. */
+  links: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
@@ -46,7 +48,9 @@ function readPage(siteDir: string, file: string): HandbookPage {
       if (typeof of?.value === 'string') lists.add(of.value);
     }
   });
-  return {file, shows, lists};
+  const links: string[] = [];
+  visit(tree, 'link', ({url}) => void links.push(url));
+  return {file, shows, lists, links};
 }
 
 /** The components that a part of a page names, on lines of their own or in a text. */
@@ -119,4 +123,18 @@ test('the list on the left leads to every page of the handbook, once', () => {
     .map((id) => `src/${id.slice(1, -1)}.mdx`)
     .sort();
   expect(listed, 'Add or remove it in sidebars.ts').toEqual(pages.map(({file}) => file));
+});
+
+test('links within the handbook name a file that exists', () => {
+  const exists = (file: string, link: string) =>
+    pages.some((page) => page.file === path.posix.join(path.posix.dirname(file), link));
+  expectNoneMissing(
+    pages.flatMap(({file, links}) =>
+      links
+        .filter((link) => link.startsWith('/handbook') || link.endsWith('.mdx'))
+        .filter((link) => !exists(file, link))
+        .map((link) => `${file} links to ${link}`),
+    ),
+    'Write the path of its file, such as ../Rental/Rental.mdx.',
+  );
 });
