@@ -127,7 +127,7 @@ test('the lines under an example are those of the file, and are copied as they a
   const written = [...file.matchAll(/^<Example>\n\n([\s\S]*?)\n\n<\/Example>$/gm)].map(
     ([, lines = '']) => lines,
   );
-  expect(written.length).toBeGreaterThan(1);
+  expect(written.length).toBeGreaterThan(0);
   for (const [index, lines] of written.entries()) {
     const shown = page.getByRole('group', {name: `Lines of example ${index + 1}`});
     expect((await shown.locator('pre').innerText()).trim()).toBe(lines);

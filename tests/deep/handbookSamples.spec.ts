@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {setScheme, violations} from '../support/axe';
-import {desktop, phone} from '../support/page';
+import {desktop, open, phone} from '../support/page';
 
 // Only previews mark samples, like the handbook
 const samples = [
@@ -15,7 +15,7 @@ for (const {path, selector, min} of samples) {
   test(`${path} marks its samples in both themes`, async ({page}) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
+      await open(page, path);
       const marks = page.locator(selector);
       expect(await marks.count()).toBeGreaterThanOrEqual(min);
       await expect(marks.first()).toHaveText('Sample');
