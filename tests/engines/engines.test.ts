@@ -66,7 +66,7 @@ const journeys: readonly Journey[] = [
       );
       const sms = `[...document.querySelectorAll('a[href^="${links.sms}?"]')].find((link) => link.checkVisibility({visibilityProperty: true})).href`;
       expect(decodeURIComponent(String(await driver.evaluate(sms)))).toContain(
-        'Hourly rental, 3 h',
+        'hourly rental: 3 hours',
       );
     },
   ],
@@ -75,7 +75,7 @@ const journeys: readonly Journey[] = [
     async (driver) => {
       await open(driver, '/business');
       const height = `document.querySelector('#faq-payments').offsetHeight`;
-      expect(await driver.evaluate(height)).toBe(0);
+      await until(driver, `${height} === 0`);
       await driver.click('button[aria-controls="faq-payments"]');
       await until(driver, `${height} > 20`);
       await open(driver, '/business#faq-offering');
