@@ -8,7 +8,7 @@ import {hashOf, writeOnce} from './cache';
 
 const {resolve} = createRequire(import.meta.url);
 
-/** Two static weights: 82 KB for Bangla and 122 for Devanagari, where the variable fonts have 125 and 182. */
+/** Two static weights: 81 KB for Bangla and 121 for Devanagari, where the variable fonts have 125 and 182. */
 const weights = [500, 700];
 
 /** What joins and places the letters of Indic scripts; alternates and kerning would add a tenth. */
