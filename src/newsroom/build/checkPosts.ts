@@ -3,40 +3,33 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import {findClosest} from '../../content/closest';
+import type {Files} from '../../content/files';
 import {byLocation, findCutTexts, isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {FrontMatter} from '../../content/frontMatter';
 import {imageFormat} from '../../content/imageFiles';
 import {createProblem} from '../../content/problem';
 import type {Problem} from '../../content/problem';
-import {normalizeTitle} from '../../content/slug';
+import {findRepeated} from '../../content/repeated';
 import {validate} from '../../content/validate';
 import {parseYaml} from '../../content/yaml';
 import {checkPostBody} from './postBody';
 import {checkPostFolder} from './postFolder';
 import {authorsSchema, explainPostKey, postSchemas, tagsSchema} from './schema';
 
-/** The files of a site, on disk or changed in memory. */
-export interface Files {
-  /** Paths from the project root, with forward slashes; those outside news are skipped. */
-  files: readonly string[];
-  read: (file: string) => string;
-}
-
 /** Checks every post, news/tags.yml and news/authors.yml. The words of the posts are left to `npm run check`. */
 export async function checkPosts(siteDir: string): Promise<Problem[]> {
   const names = await readdir(path.join(siteDir, 'news'), {recursive: true}).catch(() => []);
   return checkNews({
-    files: names.map((name) => path.posix.join('news', ...name.split(path.sep))),
+    files: names.sort().map((name) => path.posix.join('news', ...name.split(path.sep))),
     read: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
   });
 }
 
-/** The same for files that may exist in memory only. */
+/** The same for files that may exist in memory only. Titles are compared with those of the pages among them. */
 export function checkNews(site: Files): Problem[] {
   const tags = checkEntries(site, 'news/tags.yml', tagsSchema);
   const authors = checkEntries(site, 'news/authors.yml', authorsSchema);
   const schemaOf = postSchemas({tags: tags.names, authors: authors.names});
-  const owners = new Map<string, string>();
 
   const posts = groupByFolder(site.files).flatMap(([folder, contents]) => {
     const problems = checkPostFolder(folder, contents);
@@ -50,13 +43,12 @@ export function checkNews(site: Files): Problem[] {
         ...validate({file, ...frontMatter}, schemaOf(kind), explainPostKey(folder, kind)),
         ...findCutTexts(file, frontMatter),
         ...checkImage(file, frontMatter, contents),
-        ...checkTitle(file, frontMatter, owners),
       );
     }
     if (parts) problems.push(...checkPostBody(file, parts));
     return problems.sort(byLocation);
   });
-  return [...tags.problems, ...authors.problems, ...posts];
+  return [...tags.problems, ...authors.problems, ...posts, ...findRepeated(site, 'title')];
 }
 
 /** The contents of each folder in news; a file of news itself has none. Skips what Docusaurus and systems ignore. */
@@ -100,21 +92,4 @@ function checkImage(file: string, {data, locate}: FrontMatter, contents: string[
       : 'post-image-not-found';
   const suggestion = images.includes(name) ? name : findClosest(name, images);
   return [createProblem(code, {file, ...locate(['image'])}, {image, suggestion})];
-}
-
-/** Reports a title that an earlier post has. */
-function checkTitle(
-  file: string,
-  {data, locate}: FrontMatter,
-  owners: Map<string, string>,
-): Problem[] {
-  const {title} = data;
-  if (typeof title !== 'string') return [];
-  const key = normalizeTitle(title);
-  const owner = owners.get(key);
-  if (owner === undefined) {
-    owners.set(key, path.posix.dirname(file));
-    return [];
-  }
-  return [createProblem('title-repeated', {file, ...locate(['title'])}, {title, owner})];
 }

@@ -1,20 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {Files} from '../../content/files';
 import {isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {Position, Problem} from '../../content/problem';
 import {parseYaml} from '../../content/yaml';
 
 /** The files that writers write, as they are on disk or as a test changes them. */
-export interface ContentFiles {
+export interface ContentFiles extends Files {
   /** Absolute path of the project. */
   readonly siteDir: string;
-  /** Every file in `pages/`, `news/` and `static/`, relative to the project, sorted. */
-  readonly files: readonly string[];
-  /** Symbolic links there, which nothing follows. */
+  /** Symbolic links in `pages/`, `news/` and `static/`, which nothing follows. */
   readonly links: readonly string[];
-  /** The text of a file, without a byte order mark. Throws when the file does not exist. */
-  read: (file: string) => string;
   bytes: (file: string) => Uint8Array;
 }
 
@@ -66,19 +63,6 @@ function listFolder(siteDir: string, folder: string) {
       isLink: entry.isSymbolicLink(),
     }))
     .filter(({name}) => !/(?:^|\/)\./.test(name));
-}
-
-// Docusaurus ignores files and folders whose name begins with _
-const isPublished = (file: string) => !/(?:^|\/)_/.test(file);
-
-/** `pages/ride.mdx`: files that become a page. */
-export function pageFiles({files}: ContentFiles): string[] {
-  return files.filter((file) => /^pages\/.+\.mdx?$/.test(file) && isPublished(file));
-}
-
-/** `news/2025-01-15-short-name/index.md`: files that become a post. */
-export function postFiles({files}: ContentFiles): string[] {
-  return files.filter((file) => /^news\/[^/]+\/index\.mdx?$/.test(file) && isPublished(file));
 }
 
 export const isPost = (file: string): boolean => file.startsWith('news/');

@@ -4,13 +4,13 @@
 import {watch} from 'chokidar';
 import process from 'node:process';
 
+import {writtenFiles} from '../../content/files';
 import {addAddresses, findUnlisted} from '../../content/launch/addresses';
 import {findPlaceholders, summarizePlaceholders} from '../../content/launch/findPlaceholders';
 import {checkSecurityContact} from '../../content/launch/securityContact';
 import {now} from '../../newsroom/build/schedule';
 import {runTool} from '../cli';
 import {loadContent} from './content';
-import {writtenFiles} from './parse';
 import {formatAnnotation, formatReport} from './report';
 import {checkContent, isWarning} from './rules';
 import {publishedAddresses} from './rules/addresses';

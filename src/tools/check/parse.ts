@@ -8,9 +8,10 @@ import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
+import {writtenFiles} from '../../content/files';
 import {createProblem} from '../../content/problem';
 import type {Problem, ProblemArgs, ProblemCode} from '../../content/problem';
-import {cacheByText, locate, pageFiles, postFiles} from './content';
+import {cacheByText, locate} from './content';
 import type {ContentFiles, Rule} from './content';
 import {isBlank, startOf} from './nodes';
 
@@ -47,11 +48,6 @@ export const parse = cacheByText((file, text): Page | UnreadablePage => {
     throw error;
   }
 });
-
-/** Every page and post. */
-export function writtenFiles(content: ContentFiles): string[] {
-  return [...postFiles(content), ...pageFiles(content)];
-}
 
 /** Pages and posts that have front matter and can be parsed. */
 export function readablePages(content: ContentFiles): Page[] {

@@ -3,11 +3,12 @@ import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 
 import {contact} from '../../company/contact';
+import {writtenFiles} from '../../content/files';
 import type {Position} from '../../content/problem';
 import {cacheByText, isPost, locate} from './content';
 import type {ContentFiles} from './content';
 import {endOf, isJsx, jsxElements, startOf, textProps} from './nodes';
-import {parse, writtenFiles} from './parse';
+import {parse} from './parse';
 
 /** Words that visitors read. They keep their length in the file, so that offsets stay true. */
 export interface Passage {

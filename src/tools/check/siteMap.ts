@@ -1,8 +1,9 @@
 import {categories, newsroom} from '../../company/newsroom';
+import {postFiles, writtenFiles} from '../../content/files';
 import {paginate, perPage} from '../../newsroom/build/lists';
 import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
 import {kinds} from '../../newsroom/build/schema';
-import {entriesOf, keysOf, pageFiles, postFiles, postFolder} from './content';
+import {entriesOf, keysOf, postFolder} from './content';
 import type {ContentFiles} from './content';
 import {readablePages} from './parse';
 import {anchorIds} from './rules/anchors';
@@ -23,13 +24,12 @@ const newsroomAnchors: Readonly<Record<string, readonly string[]>> = {
 /** Every page of the site by its path. */
 export function createSiteMap(content: ContentFiles): Map<string, Destination> {
   const pages = new Map(readablePages(content).map((page) => [page.file, page]));
-  const files = [...pageFiles(content), ...postFiles(content)];
   return new Map([
     ...newsroomPaths(content).map((path): [string, Destination] => [
       path,
       {anchors: new Set(newsroomAnchors[path])},
     ]),
-    ...files.flatMap((file): [string, Destination][] => {
+    ...writtenFiles(content).flatMap((file): [string, Destination][] => {
       const permalink = permalinkOf(file);
       const page = pages.get(file);
       return permalink ? [[permalink, {file, anchors: page && anchorIds(page)}]] : [];

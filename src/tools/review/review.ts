@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 
+import {postFiles} from '../../content/files';
 import {goesLiveAt} from '../../newsroom/build/schedule';
-import {loadContent, postFiles} from '../check/content';
+import {loadContent} from '../check/content';
 import type {ContentFiles} from '../check/content';
 import {permalinkOf, unpublished} from '../check/siteMap';
 import {buildRevision, deleteOtherBuilds} from './builds';

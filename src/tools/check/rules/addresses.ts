@@ -1,16 +1,16 @@
 import {findClosest} from '../../../content/closest';
+import {writtenFiles} from '../../../content/files';
 import {parseFrontMatter} from '../../../content/frontMatter';
 import {addressList, readAddresses} from '../../../content/launch/addresses';
 import {createProblem} from '../../../content/problem';
 import {redirects} from '../../../hosting/redirects';
-import {pageFiles, postFiles} from '../content';
 import type {ContentFiles, Rule} from '../content';
 import {createSiteMap, unpublished} from '../siteMap';
 
 /** Every address that visitors can open today, with those that redirect. Scheduled posts and drafts have none yet. */
 export function publishedAddresses(content: ContentFiles): string[] {
   const isHidden = (file: string) => unpublished(content, file) !== undefined;
-  const hidden = new Set([...pageFiles(content), ...postFiles(content)].filter(isHidden));
+  const hidden = new Set(writtenFiles(content).filter(isHidden));
   const files = content.files.filter((file) => !hidden.has(file));
   return [...createSiteMap({...content, files}).keys(), ...Object.keys(redirects)];
 }
@@ -18,9 +18,8 @@ export function publishedAddresses(content: ContentFiles): string[] {
 /** Every address that was ever published is a page or redirects. */
 export const addresses: Rule = (content) => {
   // Topics and lists are unknown while a file cannot be read
-  const files = [...pageFiles(content), ...postFiles(content)];
   const isReadable = (file: string) => parseFrontMatter(file, content.read(file)).frontMatter;
-  if (!files.every(isReadable)) return [];
+  if (!writtenFiles(content).every(isReadable)) return [];
   const published = publishedAddresses(content);
   const known = new Set(published);
   return readAddresses(content.siteDir).flatMap((address, index) => {

@@ -1,8 +1,9 @@
 import {newsroom} from '../../../company/newsroom';
+import {pageFiles, postFiles} from '../../../content/files';
 import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
 import {redirects} from '../../../hosting/redirects';
-import {pageFiles, postFiles, postFolder} from '../content';
+import {postFolder} from '../content';
 import type {Rule} from '../content';
 import {permalinkOf} from '../siteMap';
 

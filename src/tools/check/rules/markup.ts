@@ -1,9 +1,10 @@
 import {SKIP, visit} from 'unist-util-visit';
 
+import {writtenFiles} from '../../../content/files';
 import type {Problem} from '../../../content/problem';
 import type {ContentFiles, Rule} from '../content';
 import {isJsx, shorten, startOf} from '../nodes';
-import {pageRule, parse, writtenFiles} from '../parse';
+import {pageRule, parse} from '../parse';
 import type {Page, Report} from '../parse';
 import {explainParseError} from './parseErrors';
 
