@@ -1,7 +1,31 @@
 import {parse} from 'acorn';
-import type {Expression, Program} from 'estree';
-import type {MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
+import type {Program} from 'estree';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Node} from 'unist';
+
+/** A component or HTML tag. */
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsx(node: Node): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The attributes of an element that are written with a name. */
+export function namedAttributes({attributes}: Jsx): MdxJsxAttribute[] {
+  return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+}
+
+/** The text of an attribute; undefined where it is code or missing. */
+export function textOf(node: Jsx, name: string): string | undefined {
+  const value = namedAttributes(node).find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
 
 function program(code: string): Program {
   // acorn's tree is ESTree; its types only add start and end
@@ -13,12 +37,12 @@ export function esmNode(code: string): MdxjsEsm {
   return {type: 'mdxjsEsm', value: code, data: {estree: program(code)}};
 }
 
-/** The value of a JSX attribute, as an expression: `image={…}`. */
-export function expressionValue(code: string): MdxJsxAttributeValueExpression {
-  const estree = program(`(${code})`);
-  const [statement] = estree.body;
-  const expression: Expression | undefined =
-    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  if (!expression) throw new Error(`Not an expression: ${code}`);
-  return {type: 'mdxJsxAttributeValueExpression', value: code, data: {estree}};
+/** An attribute with code: `image={…}`. */
+export function codeAttribute(name: string, code: string): MdxJsxAttribute {
+  const value: MdxJsxAttributeValueExpression = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: code,
+    data: {estree: program(`(${code})`)},
+  };
+  return {type: 'mdxJsxAttribute', name, value};
 }

@@ -1,13 +1,11 @@
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findClosest} from '../../content/closest';
 import {positionIn} from '../../content/position';
 import {ContentError, createProblem} from '../../content/problem';
-import {esmNode, expressionValue} from '../mdxNodes';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+import {codeAttribute, esmNode, isJsx, textOf} from '../mdxNodes';
+import type {Jsx} from '../mdxNodes';
 
 /** The handbook's own components: name → module. */
 export const handbookComponents: ReadonlyMap<string, string> = new Map([
@@ -30,7 +28,7 @@ export function remarkHandbook({siteDir, componentNames}: Options) {
     const described = new Set<string>();
     let examples = 0;
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       const position = positionIn(siteDir, file.path, node.position);
       if (node.name === 'Example') {
         const source = sourceOf(node, file);
@@ -39,12 +37,12 @@ export function remarkHandbook({siteDir, componentNames}: Options) {
         }
         examples += 1;
         node.attributes.push(
-          attribute('source', JSON.stringify(source)),
-          attribute('number', String(examples)),
+          codeAttribute('source', JSON.stringify(source)),
+          codeAttribute('number', String(examples)),
         );
       }
       if (node.name === 'Props') {
-        const name = stringAttribute(node, 'of');
+        const name = textOf(node, 'of') ?? '';
         if (!componentNames.includes(name)) {
           const suggestion = findClosest(name, componentNames) ?? 'Hero';
           throw new ContentError([
@@ -52,7 +50,7 @@ export function remarkHandbook({siteDir, componentNames}: Options) {
           ]);
         }
         described.add(name);
-        node.attributes.push(attribute('doc', `doc${name}`));
+        node.attributes.push(codeAttribute('doc', `doc${name}`));
       }
     });
     tree.children.unshift(
@@ -63,13 +61,6 @@ export function remarkHandbook({siteDir, componentNames}: Options) {
   };
 }
 
-/** `name={code}` */
-const attribute = (name: string, code: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: expressionValue(code),
-});
-
 /** The Markdown between an example's tags; undefined where it is not on lines of its own. */
 function sourceOf(node: Jsx, file: VFile): string | undefined {
   const start = node.children[0]?.position?.start.offset;
@@ -78,11 +69,4 @@ function sourceOf(node: Jsx, file: VFile): string | undefined {
     return undefined;
   }
   return String(file.value).slice(start, end);
-}
-
-function stringAttribute(node: Jsx, name: string): string {
-  const entry = node.attributes.find(
-    (each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name,
-  );
-  return typeof entry?.value === 'string' ? entry.value : '';
 }

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {findClosest} from '../../content/closest';
 import {positionIn} from '../../content/position';
 import {ContentError, createProblem} from '../../content/problem';
-import {esmNode} from '../mdxNodes';
+import {esmNode, isJsx} from '../mdxNodes';
 
 /** Components that other plugins provide. */
 const providedElsewhere = new Set(['Head', 'Picture']);
@@ -24,7 +24,7 @@ export function remarkAutoImport({siteDir, components}: Options) {
   return (tree: Root, file: VFile): void => {
     const used = new Set<string>();
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       const {name} = node;
       if (!name || !/^[A-Z]/.test(name) || providedElsewhere.has(name)) return;
       if (!components.has(name)) {

@@ -4,7 +4,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import {glob} from 'tinyglobby';
+import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../content/imageFiles';
 import {ContentError, createProblem} from '../../content/problem';
 
@@ -31,10 +31,9 @@ interface Appearance {
 }
 
 /** Every image file of the project, sorted by path from the project root. */
-export async function listImageFiles(siteDir: string): Promise<string[]> {
+export function listImageFiles(siteDir: string): string[] {
   const patterns = imageFolders.map((folder) => `${folder}/**/*.{${imageExtensions.join(',')}}`);
-  const files = await glob(patterns, {cwd: siteDir, caseSensitiveMatch: false});
-  return files.sort();
+  return globSync(patterns, {cwd: siteDir, caseSensitiveMatch: false}).sort();
 }
 
 /** The name of the JSON file with an image's data. */
@@ -52,7 +51,7 @@ export async function readOriginals(siteDir: string, cacheFile: string): Promise
   const appearances: Record<string, Appearance> = {};
   const limit = pLimit(4);
   const originals = await Promise.all(
-    (await listImageFiles(siteDir)).map((key) =>
+    listImageFiles(siteDir).map((key) =>
       limit(async () => {
         const file = path.join(siteDir, key);
         const bytes = readFileSync(file);

@@ -1,10 +1,12 @@
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 
-/** A component or HTML tag. */
-export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+import {isJsx, namedAttributes} from '../../plugins/mdxNodes';
+import type {Jsx} from '../../plugins/mdxNodes';
+
+export {isJsx, namedAttributes};
+export type {Jsx};
 
 /** A prop with text: `title="Airport rentals"`. */
 export interface TextProp {
@@ -21,10 +23,6 @@ export interface TextProp {
 export const startOf = ({position}: Node): number => position?.start.offset ?? 0;
 export const endOf = ({position}: Node): number => position?.end.offset ?? 0;
 
-export function isJsx(node: Node): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
 /** Every component and tag, in the order of the text. */
 export function jsxElements(tree: Root): Jsx[] {
   const found: Jsx[] = [];
@@ -34,14 +32,9 @@ export function jsxElements(tree: Root): Jsx[] {
   return found;
 }
 
-/** The props of an element that are written with a name. */
-export function namedProps({attributes}: Jsx): MdxJsxAttribute[] {
-  return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-}
-
 /** The props of an element that hold text. */
 export function textProps(element: Jsx, text: string): TextProp[] {
-  return namedProps(element).flatMap((attribute) => {
+  return namedAttributes(element).flatMap((attribute) => {
     if (typeof attribute.value !== 'string') return [];
     const start = startOf(attribute);
     const source = text.slice(start, endOf(attribute));

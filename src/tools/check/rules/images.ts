@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 
 import {findClosest} from '../../../content/closest';
-import {imageFormat, isFileName} from '../../../content/imageFiles';
+import {findClosestImage, imageFormat, isFileName} from '../../../content/imageFiles';
 import {isPost} from '../content';
 import type {ContentFiles, Rule} from '../content';
 import {decodeUrl, endOf, isJsx, startOf, textProp} from '../nodes';
@@ -56,15 +56,7 @@ function checkImage(
     if (!imageFormat.test(target)) report('image-format', offset, {url});
     else if (!isInPlace) report('image-folder', offset, {url, name});
   } else {
-    const known = files
-      .filter((each) => imageFormat.test(each))
-      .flatMap((each) => {
-        if (each.startsWith('static/img/')) return [each.slice('static'.length)];
-        const isNextToPost = isPost(file) && path.posix.dirname(each) === folder;
-        return isNextToPost ? [`./${path.posix.basename(each)}`] : [];
-      });
-    const sameName = known.find((each) => each.toLowerCase().endsWith(`/${name.toLowerCase()}`));
-    report('image-not-found', offset, {url, suggestion: sameName ?? findClosest(url, known)});
+    report('image-not-found', offset, {url, suggestion: findClosestImage(url, file, files)});
   }
 }
 

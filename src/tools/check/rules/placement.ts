@@ -5,7 +5,16 @@ import {contractOf, parentsOf} from '../../../sections/contract';
 import type {Contract} from '../../../sections/contract';
 import {isPost, locate} from '../content';
 import type {Rule} from '../content';
-import {endOf, isBlank, isJsx, namedProps, plainText, shorten, startOf, textProp} from '../nodes';
+import {
+  endOf,
+  isBlank,
+  isJsx,
+  namedAttributes,
+  plainText,
+  shorten,
+  startOf,
+  textProp,
+} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
@@ -77,7 +86,7 @@ class Placement {
 
   private checkPropsOnce(element: Jsx, component: string): void {
     const names = new Set<string>();
-    for (const attribute of namedProps(element)) {
+    for (const attribute of namedAttributes(element)) {
       const {name} = attribute;
       if (names.has(name)) this.report('prop-twice', attribute, {component, prop: name});
       names.add(name);

@@ -6,7 +6,7 @@ import {findClosest} from '../../../content/closest';
 import {readComponents} from '../../../plugins/handbook/props';
 import type {ComponentDoc, PropDoc} from '../../../plugins/handbook/props';
 import type {Rule} from '../content';
-import {isBlank, jsxElements, namedProps} from '../nodes';
+import {isBlank, jsxElements, namedAttributes} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Report} from '../parse';
@@ -18,7 +18,7 @@ export const props: Rule = (content) => {
     for (const element of jsxElements(tree)) {
       const doc = docs.get(element.name ?? '');
       // Code in a tag is reported by the markup rule, and may set any prop
-      const hasCode = namedProps(element).length < element.attributes.length;
+      const hasCode = namedAttributes(element).length < element.attributes.length;
       if (doc && !hasCode) checkElement(element, doc, report);
     }
   })(content);
@@ -26,7 +26,7 @@ export const props: Rule = (content) => {
 
 function checkElement(element: Jsx, doc: ComponentDoc, report: Report): void {
   const component = doc.name;
-  const attributes = namedProps(element);
+  const attributes = namedAttributes(element);
   const known = doc.props.map(({name}) => name);
   const free = known.filter((name) => !attributes.some((attribute) => attribute.name === name));
   let missing = doc.props.filter(({name, required}) => required && free.includes(name));
