@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {ToolError} from '../cli';
@@ -38,7 +38,7 @@ export async function buildRevision({name, tree}: Revision, options: BuildOption
   await mkdir(path.join(checkout, '.cache'), {recursive: true});
   await symlink(path.join(root, imageCache), path.join(checkout, imageCache), 'junction');
   try {
-    await linkPackages(root, path.join(cache, 'packages'), checkout);
+    await linkPackages(root, checkout);
     await run('npm', ['run', 'build'], {
       cwd: checkout,
       minutes: 15,
@@ -64,32 +64,13 @@ export async function deleteOtherBuilds(cache: string, kept: readonly string[]):
   await Promise.all(others.map((build) => rm(build, {recursive: true, force: true})));
 }
 
-/** Links the project's packages, or installs others once if the revision has another lockfile. */
-export async function linkPackages(
-  root: string,
-  cache: string,
-  checkout: string,
-  install = npmCi,
-): Promise<void> {
+/** Links the project's packages, or installs others if the revision has another lockfile. */
+export async function linkPackages(root: string, checkout: string, install = npmCi): Promise<void> {
   const readLockfile = (folder: string) =>
     readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '');
-  const lockfile = await readLockfile(checkout);
-  let source = root;
-  if (lockfile !== (await readLockfile(root))) {
-    source = path.join(cache, createHash('sha256').update(lockfile).digest('hex').slice(0, 16));
-    if (!existsSync(path.join(source, 'installed'))) {
-      await mkdir(source, {recursive: true});
-      for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
-        const from = path.join(checkout, file);
-        if (existsSync(from)) await copyFile(from, path.join(source, file));
-      }
-      await install(source);
-      await writeFile(path.join(source, 'installed'), '');
-    }
-  }
-  const target = path.join(checkout, 'node_modules');
-  await rm(target, {recursive: true, force: true});
-  await symlink(path.join(source, 'node_modules'), target, 'junction');
+  if ((await readLockfile(root)) !== (await readLockfile(checkout))) return install(checkout);
+  const packages = path.join(root, 'node_modules');
+  await symlink(packages, path.join(checkout, 'node_modules'), 'junction');
 }
 
 async function npmCi(folder: string): Promise<void> {
