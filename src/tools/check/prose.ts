@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isMap, isScalar, parseDocument} from 'yaml';
+import {isScalar, parseDocument, visit as visitYaml} from 'yaml';
 
 import {contact} from '../../company/contact';
 import {writtenFiles} from '../../content/files';
@@ -39,16 +39,14 @@ const codeProps = new Set(
   ),
 );
 
-/** Keys that hold words. */
-const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'outlet'];
-const listKeys = ['label', 'name', 'title', 'description'];
+/** Keys that hold words, in front matter and in files of entries. */
+const wordKeys = new Set('title description imageAlt imageCredit outlet label name'.split(' '));
 
 /** All words of a page, a post, or a file of entries. */
-export const passagesIn = cacheByText((file, text, content): Passage[] =>
-  file.endsWith('.yml')
-    ? readEntries(file, text)
-    : [...readFrontMatter(file, text), ...readBody(content, file)],
-);
+export const passagesIn = cacheByText((file, text, content): Passage[] => [
+  ...readYaml(file, text),
+  ...(file.endsWith('.yml') ? [] : readBody(content, file)),
+]);
 
 /** All words of the content, file by file. */
 export function passagesOf(content: ContentFiles): Passage[] {
@@ -77,39 +75,29 @@ const url =
 
 /* ---- Front matter ---- */
 
-function readEntries(file: string, text: string): Passage[] {
-  const {contents} = parseDocument(text, {logLevel: 'silent'});
-  if (!isMap(contents)) return [];
-  return contents.items.flatMap(({value}) => readKeys(value, file, text, [0, text], listKeys));
-}
-
-function readFrontMatter(file: string, text: string): Passage[] {
-  const [, opening = '', yaml = ''] = /^(---[ \t]*\r?\n)([^]*?)^---[ \t]*$/m.exec(text) ?? [];
-  const {contents, errors} = parseDocument(yaml, {logLevel: 'silent'});
-  return errors.length > 0 ? [] : readKeys(contents, file, text, [opening.length, yaml], wordKeys);
-}
-
-function readKeys(
-  map: unknown,
-  file: string,
-  text: string,
-  [start, yaml]: [number, string],
-  keys: readonly string[],
-): Passage[] {
-  if (!isMap(map)) return [];
-  return map.items.flatMap(({key, value}): Passage[] => {
-    const name = isScalar(key) ? String(key.value) : '';
-    if (!keys.includes(name) || !isScalar(value) || typeof value.value !== 'string') return [];
-    const [from = 0, to = 0] = value.range ?? [];
-    const quote = value.type === 'QUOTE_SINGLE' || value.type === 'QUOTE_DOUBLE' ? 1 : 0;
-    const raw = yaml.slice(from + quote, to - quote);
-    // Single quotes double an apostrophe, double quotes put a backslash before a quote
-    const words =
-      value.type === 'QUOTE_SINGLE'
-        ? raw.replaceAll("''", `'${hidden}`)
-        : raw.replace(/\\(?=["\\])/g, hidden);
-    return [createPassage({file, source: 'key', name}, text, start + from + quote, words)];
+/** The words of front matter, or of a whole file of entries. */
+function readYaml(file: string, text: string): Passage[] {
+  const frontMatter = /^(---[ \t]*\r?\n)([^]*?)^---[ \t]*$/m.exec(text);
+  const [, opening = '', yaml = ''] = file.endsWith('.yml') ? ['', '', text] : (frontMatter ?? []);
+  const document = parseDocument(yaml, {logLevel: 'silent'});
+  const passages: Passage[] = [];
+  visitYaml(document, {
+    Pair(_, {key, value}) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (!wordKeys.has(name) || !isScalar(value) || typeof value.value !== 'string') return;
+      const [from = 0, to = 0] = value.range ?? [];
+      const quote = value.type === 'QUOTE_SINGLE' || value.type === 'QUOTE_DOUBLE' ? 1 : 0;
+      const raw = yaml.slice(from + quote, to - quote);
+      // Single quotes double an apostrophe, double quotes put a backslash before a quote
+      const words =
+        value.type === 'QUOTE_SINGLE'
+          ? raw.replaceAll("''", `'${hidden}`)
+          : raw.replace(/\\(?=["\\])/g, hidden);
+      const start = opening.length + from + quote;
+      passages.push(createPassage({file, source: 'key', name}, text, start, words));
+    },
   });
+  return document.errors.length > 0 ? [] : passages;
 }
 
 /* ---- Body ---- */
