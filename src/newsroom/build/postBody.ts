@@ -1,5 +1,6 @@
 import {findClosest} from '../../content/closest';
 import type {FileParts} from '../../content/frontMatter';
+import {maskCode} from '../../content/maskCode';
 import {createProblem} from '../../content/problem';
 import type {Problem} from '../../content/problem';
 
@@ -8,7 +9,7 @@ const truncate = '<!-- truncate -->';
 /** Checks that a post has an excerpt and no main heading: the title is its only one. */
 export function checkPostBody(file: string, {body, bodyLine}: FileParts): Problem[] {
   const text = body.split('\n');
-  const lines = withoutCode(text);
+  const lines = maskCode(body).split('\n');
   const at = (index: number, column = 1) => ({file, line: bodyLine + index, column});
 
   const problems = lines.flatMap((line, index) => {
@@ -37,14 +38,4 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
         }),
   );
   return problems;
-}
-
-/** The lines of a text, empty where they are code. */
-function withoutCode(lines: readonly string[]): string[] {
-  let inCode = false;
-  return lines.map((line) => {
-    const isFence = /^ {0,3}(?:```|~~~)/.test(line);
-    if (isFence) inCode = !inCode;
-    return inCode || isFence ? '' : line;
-  });
 }

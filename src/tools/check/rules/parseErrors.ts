@@ -1,3 +1,4 @@
+import {maskCode} from '../../../content/maskCode';
 import {createProblem} from '../../../content/problem';
 import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
 import {contractOf} from '../../../sections/contract';
@@ -5,7 +6,7 @@ import {locate} from '../content';
 import {shorten} from '../nodes';
 import {maxDepth} from '../parse';
 import type {UnreadablePage} from '../parse';
-import {findTags, maskCode} from './tags';
+import {findTags} from './tags';
 import type {Tag} from './tags';
 
 /**
