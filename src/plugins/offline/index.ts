@@ -5,8 +5,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {hasOffline} from '../../content/env';
-import {chunksOf} from '../static-news/trim';
 import {compileScript} from '../compileScript';
+import {readRouteChunks} from '../routeChunks';
 
 interface Options {
   /** Routes of the pages that open offline even if the visitor has not seen them. */
@@ -60,9 +60,9 @@ export default function offline(
         read(`${fallback}.html`).replace(/<script src=[^>]*><\/script>/g, ''),
       );
       const urls = pages.map((page) => normalizeUrl([baseUrl, page]));
-      const chunks = chunksOfRoutes(generatedFilesDir, urls).map(
-        (name) => `assets/js/${name}.*.js`,
-      );
+      const chunks = readRouteChunks(path.join(generatedFilesDir, 'routesChunkNames.json'))
+        .filter(({route}) => urls.includes(route))
+        .flatMap((page) => page.chunks.map((name) => `assets/js/${name}.*.js`));
       const files = globSync([...sharedFiles, ...chunks], {cwd: outDir}).sort();
       const hash = createHash('sha256');
       for (const file of [...pages.map((page) => `${page || 'index'}.html`), ...files]) {
@@ -73,15 +73,4 @@ export default function offline(
       write('sw.js', compileScript(worker, {RELEASE: {version, pages, files}}));
     },
   };
-}
-
-/** The names of the scripts that only these pages load. */
-function chunksOfRoutes(generatedFilesDir: string, urls: readonly string[]): string[] {
-  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
-  const chunkNames = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
-  // A key is the route's path, a hyphen and a hash
-  const entries = Object.entries(chunkNames).filter(([key]) =>
-    urls.includes(key.replace(/-[^-]*$/, '')),
-  );
-  return entries.flatMap(([, names]) => chunksOf(names));
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {chunksOf, splitChunkNames, splitRegistry, trimRoutes} from './trim';
+import {chunksOf} from '../routeChunks';
+import {splitChunkNames, splitRegistry, trimRoutes} from './trim';
 
 interface Options {
   /** Route of the news, as the blog plugin has it. */

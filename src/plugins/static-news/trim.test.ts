@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {chunksOf, splitChunkNames, splitRegistry, trimRoutes} from './trim';
+import {splitChunkNames, splitRegistry, trimRoutes} from './trim';
+import {chunksOf} from '../routeChunks';
 
 // The format that Docusaurus generates
 const routes = `

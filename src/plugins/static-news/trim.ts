@@ -1,5 +1,6 @@
 import {parse} from 'acorn';
 import type {Expression, ObjectExpression, Property} from 'acorn';
+import {routeOf} from '../routeChunks';
 
 /** Route key, `/about-100` → the chunks that its page needs, nested by property */
 type ChunkNames = Record<string, object>;
@@ -13,8 +14,7 @@ export function splitChunkNames(
   base: string,
 ): {news: ChunkNames; rest: ChunkNames} {
   const entries = Object.entries(JSON.parse(source) as ChunkNames);
-  // A key is the route's path, a hyphen and a hash
-  const isNews = ([key]: [string, unknown]) => isBelow(key.replace(/-[^-]*$/, ''), base);
+  const isNews = ([key]: [string, unknown]) => isBelow(routeOf(key), base);
   return {
     news: Object.fromEntries(entries.filter(isNews)),
     rest: Object.fromEntries(entries.filter((entry) => !isNews(entry))),
@@ -76,12 +76,6 @@ function moduleOf({value}: Property): string {
     throw unknownFormat('registry.js');
   }
   return module.value;
-}
-
-/** The names of all chunks of some routes. */
-export function chunksOf(chunkNames: unknown): string[] {
-  if (typeof chunkNames === 'string') return [chunkNames];
-  return Object.values(chunkNames as object).flatMap(chunksOf);
 }
 
 function exportedValue(source: string, file: string): {node: Expression} {

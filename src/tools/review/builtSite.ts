@@ -1,6 +1,10 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+import {readRouteChunks} from '../../plugins/routeChunks';
 
 /** What a browser may load to render a page. Feeds, downloads and the like do not change how a page looks. */
 const rendered = /\.(?:css|m?js|svg|png|jpe?g|webp|avif|gif|ico|woff2?|mp4|webm|vtt)$/;
@@ -31,12 +35,8 @@ export class BuiltSite {
   constructor(checkout: string) {
     this.folder = path.join(checkout, 'build');
     this.files = new Set(
-      readdirSync(this.folder, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => !/\.(?:br|gz)$/.test(file)) // compressed copies
-        .sort(),
+      // Without compressed copies
+      globSync('**', {cwd: this.folder, dot: true, ignore: '**/*.{br,gz}'}).sort(),
     );
     const html = [...this.files].filter((file) => file.endsWith('.html'));
     this.pages = new Map(html.map((file) => [permalinkOf(file), file]));
@@ -111,7 +111,7 @@ export class BuiltSite {
 }
 
 /** `news/archive.html` is `/news/archive`. */
-export function permalinkOf(file: string): string {
+function permalinkOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
@@ -133,17 +133,9 @@ function readChunks(table: string, files: ReadonlySet<string>): Map<string, stri
   if (!existsSync(table)) return chunks;
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const byName = new Map(scripts.map((file) => [path.posix.basename(file).split('.')[0], file]));
-  const routes = JSON.parse(readFileSync(table, 'utf8')) as Record<string, unknown>;
-  for (const [route, names] of Object.entries(routes)) {
-    const permalink = route.replace(/-[^-]*$/, ''); // the key ends with a hash
-    const found = stringsIn(names).map((name) => byName.get(name));
-    const known = chunks.get(permalink) ?? [];
-    chunks.set(permalink, [...known, ...found.filter((file) => file !== undefined)]);
+  for (const {route, chunks: names} of readRouteChunks(table)) {
+    const found = names.flatMap((name) => byName.get(name) ?? []);
+    chunks.set(route, [...(chunks.get(route) ?? []), ...found]);
   }
   return chunks;
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
