@@ -95,8 +95,7 @@ function locate(band: Band, before: Bitmap, after: Bitmap, threshold: number): R
   });
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    // Red where it differs, yellow where only the edges of letters are smoothed differently
-    if (mask[pixel * 4 + 3] === 0 || mask[pixel * 4 + 1] !== 0) continue;
+    if (mask[pixel * 4 + 3] === 0) continue;
     const [column, row] = [pixel % width, Math.floor(pixel / width)];
     [left, right] = [Math.min(left, column), Math.max(right, column + 1)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row + 1)];

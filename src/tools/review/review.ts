@@ -144,19 +144,15 @@ async function photograph(
     };
     for (const view of usedViews) {
       const options = {...view, now};
-      const old = status !== 'added' && (await visit(browser, before, permalink, options));
-      const current = status !== 'removed' && (await visit(browser, after, permalink, options));
+      const old = status === 'added' ? undefined : await visit(browser, before, permalink, options);
+      const current =
+        status === 'removed' ? undefined : await visit(browser, after, permalink, options);
       if (view === views[0]) {
-        page.weight = {
-          before: old ? weigh(before, old.files) : undefined,
-          after: current ? weigh(after, current.files) : undefined,
-        };
+        page.weight.before = old && weigh(before, old.files);
+        page.weight.after = current && weigh(after, current.files);
       }
-      const images = {
-        before: old ? old.image : undefined,
-        after: current ? current.image : undefined,
-      };
-      const regions = old && current ? diffImages(old.image, current.image) : undefined;
+      const regions = old && current && diffImages(old.image, current.image);
+      const images = {before: old?.image, after: current?.image};
       const pairs = await cropper.crop(permalink, images, regions);
       if (pairs.length > 0) page.views.push({view, pairs});
     }
