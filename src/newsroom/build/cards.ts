@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {isPreview} from '../../content/env';
 import type {ResponsiveImage} from '../../plugins/responsive-images/types';
-import type {Kind, PostCard, PostExtra} from '../types';
+import type {PostCard, PostExtra} from '../types';
 import {relatedFinder} from './lists';
 import {isLive, now} from './schedule';
+import type {PostFrontMatter} from './schema';
 
 /** A post as the blog plugin read it, with its card. */
 export interface NewsPost {
@@ -41,7 +42,9 @@ export function newsPosts(
     }));
 }
 
-const ownFrontMatter = (frontMatter: object) => frontMatter as OwnFrontMatter;
+/** What the schema of posts has made sure of; in previews, drafts have another key. */
+const ownFrontMatter = (frontMatter: object) =>
+  frontMatter as PostFrontMatter & {shownAsDraft?: boolean};
 
 function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage>): PostCard {
   const {title, description, permalink, tags, source, frontMatter} = post.metadata;
@@ -56,7 +59,7 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
     day,
     kind,
     tags: tags.map((tag) => ({label: tag.label, permalink: tag.permalink})),
-    imageAlt: imageAlt ?? '',
+    imageAlt,
     ...(image && {image}),
     ...(outlet && {outlet}),
     ...(outletUrl && {outletUrl}),
@@ -64,16 +67,6 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
     ...(shownAsDraft && {status: 'draft' as const}),
     ...(!shownAsDraft && !isLive(day, now()) && {status: 'scheduled' as const}),
   };
-}
-
-/** The keys of our front matter that Docusaurus does not know. */
-interface OwnFrontMatter {
-  kind: Kind;
-  imageAlt?: string;
-  imageCredit?: string;
-  outlet?: string;
-  outletUrl?: string;
-  shownAsDraft?: boolean;
 }
 
 /** Permalink → what a post's page shows beside its text. */

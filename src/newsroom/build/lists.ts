@@ -1,4 +1,11 @@
-import type {ArchiveData, Paging, PostCard} from '../types';
+import type {ArchiveData, Kind, ListData, Paging, PostCard} from '../types';
+
+/** How the list of each kind looks. */
+export const looks = {
+  news: 'cards',
+  'media-coverage': 'coverage',
+  'press-release': 'press',
+} as const satisfies Record<Kind, ListData['look']>;
 
 /** How many posts a page of each list has. */
 export const perPage = {cards: 13, coverage: 12, press: 3} as const;

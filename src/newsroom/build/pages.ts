@@ -1,7 +1,8 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {categories, newsRoute, newsroom as places} from '../../company/newsroom';
 import type {NewsPost} from './cards';
-import {archiveOf, paginate, perPage, pickFeatured} from './lists';
+import {archiveOf, looks, paginate, perPage, pickFeatured} from './lists';
+import {kinds} from './schema';
 import type {IndexData, Kind, ListData, NewsroomData, PostCard} from '../types';
 
 /** A page of the newsroom: its path, its component, and the prop with all of its data. */
@@ -73,24 +74,21 @@ interface List extends Pick<ListData, 'title' | 'description' | 'look' | 'up'> {
   permalink: string;
 }
 
-function listPages({posts, permalink, look, title, description, up}: List): NewsPage[] {
-  return paginate(posts, perPage[look], permalink).map(({items, paging, permalink: path}) => ({
-    path,
-    component: '@site/src/newsroom/pages/NewsListPage',
-    props: {
-      list: {
-        title: paging.page === 1 ? title : `${title}, page ${paging.page}`,
-        description:
-          paging.page === 1
-            ? description
-            : `${description} Page ${paging.page} of ${paging.total}.`,
-        look,
-        posts: items,
-        paging,
-        up,
+function listPages({posts, permalink, ...list}: List): NewsPage[] {
+  return paginate(posts, perPage[list.look], permalink).map((page) => {
+    const {page: number, total} = page.paging;
+    const numbered = {
+      title: `${list.title}, page ${number}`,
+      description: `${list.description} Page ${number} of ${total}.`,
+    };
+    return {
+      path: page.permalink,
+      component: '@site/src/newsroom/pages/NewsListPage',
+      props: {
+        list: {...list, ...(number > 1 && numbered), posts: page.items, paging: page.paging},
       },
-    },
-  }));
+    };
+  });
 }
 
 /** The path of a category's list, with the site's base URL. */
@@ -98,27 +96,16 @@ const categoryPath = (kind: Kind, base: string) =>
   base + categories[kind].permalink.slice(newsRoute.length);
 
 function categoryPages(cards: readonly PostCard[], base: string): NewsPage[] {
-  const looks = {news: 'cards', 'media-coverage': 'coverage', 'press-release': 'press'} as const;
-  return (Object.keys(looks) as Kind[]).flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const {title, description} = categories[kind];
-    const up = {label: 'News', permalink: base};
-    return listPages({
-      posts: ofKind(cards, kind),
-      permalink: categoryPath(kind, base),
-      look: looks[kind],
-      title,
-      description,
-      up,
-    });
+    const list = {title, description, look: looks[kind], up: {label: 'News', permalink: base}};
+    return listPages({posts: ofKind(cards, kind), permalink: categoryPath(kind, base), ...list});
   });
 }
 
 /** A topic or an author: its entry in the index of all of them, and its own list. */
 interface Group {
-  label: string;
-  /** Describes it in the index. */
-  description: string;
-  permalink: string;
+  entry: {label: string; description: string; permalink: string};
   posts: readonly PostCard[];
   list: {title: string; description: string};
 }
@@ -128,12 +115,7 @@ function groupPages(
   {path, title, description}: {path: string; title: string; description: string},
   groups: readonly Group[],
 ): NewsPage[] {
-  const entries = groups.map((group) => ({
-    label: group.label,
-    description: group.description,
-    permalink: group.permalink,
-    count: group.posts.length,
-  }));
+  const entries = groups.map(({entry, posts}) => ({...entry, count: posts.length}));
   const up = {label: title, permalink: path};
   return [
     {
@@ -141,8 +123,8 @@ function groupPages(
       component: '@site/src/newsroom/pages/IndexPage',
       props: {index: {title, description, entries}},
     },
-    ...groups.flatMap(({posts, permalink, list}) =>
-      listPages({posts, permalink, look: 'cards', ...list, up}),
+    ...groups.flatMap(({posts, entry, list}) =>
+      listPages({posts, permalink: entry.permalink, look: 'cards', ...list, up}),
     ),
   ];
 }
@@ -153,9 +135,7 @@ function topicPages(
   base: string,
 ): NewsPage[] {
   const topics = Object.values(blogTags).map(({label, permalink, description = ''}) => ({
-    label,
-    description,
-    permalink,
+    entry: {label, description, permalink},
     posts: cards.filter(({tags}) => tags.some((tag) => tag.permalink === permalink)),
     list: {title: `News: ${label}`, description},
   }));
@@ -172,9 +152,7 @@ function authorPages(
     const isAuthor = ({post}: NewsPost) =>
       post.metadata.authors.some((author) => author.key === key);
     return {
-      label: name,
-      description: title ?? '',
-      permalink: page.permalink,
+      entry: {label: name, description: title ?? '', permalink: page.permalink},
       posts: posts.filter(isAuthor).map(({card}) => card),
       list: {
         title: `${name}: all posts`,

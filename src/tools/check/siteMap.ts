@@ -1,6 +1,7 @@
 import {categories, newsroom} from '../../company/newsroom';
 import {postFiles, writtenFiles} from '../../content/files';
-import {paginate, perPage} from '../../newsroom/build/lists';
+import {isRecord} from '../../content/frontMatter';
+import {looks, paginate, perPage} from '../../newsroom/build/lists';
 import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
 import {kinds} from '../../newsroom/build/schema';
 import {entriesOf, keysOf, postFolder} from './content';
@@ -72,22 +73,20 @@ function newsroomPaths(content: ContentFiles): string[] {
     ).map((page) => page.permalink);
   // A topic without posts has no page
   const used = new Set(posts.flatMap((keys) => keys['tags']));
-  const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) =>
-    used.has(key) && hasKey(tag, 'permalink')
-      ? pagesOf(`${topics.permalink}${String(tag.permalink)}`, 'tags', key)
+  const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) => {
+    const path = used.has(key) && isRecord(tag) && tag['permalink'];
+    return typeof path === 'string' ? pagesOf(topics.permalink + path, 'tags', key) : [];
+  });
+  const authors = Object.entries(entriesOf(content, 'news/authors.yml')).flatMap(([key, author]) =>
+    isRecord(author) && author['page']
+      ? pagesOf(`${home.permalink}/authors/${key}`, 'authors', key)
       : [],
   );
-  const authors = Object.entries(entriesOf(content, 'news/authors.yml')).flatMap(([key, author]) =>
-    hasKey(author, 'page') ? pagesOf(`${home.permalink}/authors/${key}`, 'authors', key) : [],
-  );
-  const sizes = {
-    news: perPage.cards,
-    'media-coverage': perPage.coverage,
-    'press-release': perPage.press,
-  };
   return [
     home.permalink,
-    ...kinds.flatMap((kind) => pagesOf(categories[kind].permalink, 'kind', kind, sizes[kind])),
+    ...kinds.flatMap((kind) =>
+      pagesOf(categories[kind].permalink, 'kind', kind, perPage[looks[kind]]),
+    ),
     archive.permalink,
     ...years.slice(1).map((year) => `${archive.permalink}/${year}`),
     topics.permalink,
@@ -98,8 +97,4 @@ function newsroomPaths(content: ContentFiles): string[] {
     `${categories['press-release'].permalink}/rss.xml`,
     '/sitemap.xml',
   ];
-}
-
-function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
-  return typeof value === 'object' && value !== null && key in value;
 }
