@@ -1,5 +1,6 @@
 import {styleText} from 'node:util';
 
+import {count} from '../../content/messages/message';
 import {formatProblem, messageOf} from '../../content/problem';
 import type {Problem} from '../../content/problem';
 import {isWarning} from './rules';
@@ -34,8 +35,6 @@ export function formatReport(
     paint('bold', `${summary} in ${count(files, 'file')} (${seconds.toFixed(1)} s)`),
   ].join('\n\n');
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** A problem as an annotation in a GitHub pull request. */
 export function formatAnnotation(problem: Problem): string {
