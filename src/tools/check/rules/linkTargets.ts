@@ -5,8 +5,7 @@ import {rentalKeys} from '../../../company/fares';
 import {origin} from '../../../company/site';
 import {findClosest} from '../../../content/closest';
 import {postFiles} from '../../../content/files';
-import {createProblem} from '../../../content/problem';
-import type {Position, Problem} from '../../../content/problem';
+import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
 import {redirects} from '../../../hosting/redirects';
 import {isPost, postFolder} from '../content';
 import type {ContentFiles} from '../content';
@@ -21,10 +20,13 @@ export interface Site {
   siteMap: ReadonlyMap<string, Destination>;
 }
 
+/** Creates a problem where a link is. */
+export type Fail = <Code extends ProblemCode>(code: Code, ...params: ProblemArgs<Code>) => Problem;
+
 /** The target of a link that is being checked. */
 interface Target {
   file: string;
-  position: Position;
+  fail: Fail;
   site: Site;
   url: string;
   /** The three parts of the URL; the query with its ?, the hash with its #. */
@@ -36,18 +38,17 @@ interface Target {
 /** The problem with a link's target, if there is one. */
 export function checkTarget(
   {url: written, file}: Reference,
-  position: Position,
+  fail: Fail,
   site: Site,
 ): Problem | undefined {
   const url = written.trim();
-  if (url === '' || url === '#') return createProblem('link-empty', position, {});
+  if (url === '' || url === '#') return fail('link-empty', {});
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
-  const target: Target = {file, position, site, url, pathname, query, hash};
+  const target: Target = {file, fail, site, url, pathname, query, hash};
   const scheme = /^([a-z][a-z+-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme !== undefined) return checkScheme(scheme, target);
   if (/^(?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|example)(?:\/|$)/i.test(url)) {
-    const correct = `https://${url.replace(/^\/\//, '')}`;
-    return createProblem('link-without-https', position, {url, correct});
+    return fail('link-without-https', {url, correct: `https://${url.replace(/^\/\//, '')}`});
   }
   if (pathname === '') {
     const anchors = site.siteMap.get(permalinkOf(file) ?? '')?.anchors;
@@ -64,52 +65,44 @@ const schemes = ['https', 'mailto', 'tel', 'sms'];
 const generatedFiles = ['pathname:///licences.txt'];
 
 function checkScheme(scheme: string, target: Target): Problem | undefined {
-  const {url, position} = target;
+  const {url, fail} = target;
   if (scheme === 'mailto' || scheme === 'tel') return checkContact(scheme, target);
   if (generatedFiles.includes(url)) return undefined;
   if (!schemes.includes(scheme) && scheme !== 'http') {
-    const suggestion = findClosest(scheme, schemes);
-    return createProblem('link-scheme', position, {scheme, suggestion});
+    return fail('link-scheme', {scheme, suggestion: findClosest(scheme, schemes)});
   }
   const secure = url.replace(/^https?:/i, 'https:');
   if (`${secure}/`.startsWith(`${origin}/`)) {
-    return createProblem('link-path-form', position, {
-      url,
-      correct: secure.slice(origin.length) || '/',
-    });
+    return fail('link-path-form', {url, correct: secure.slice(origin.length) || '/'});
   }
-  if (scheme === 'http') {
-    return createProblem('link-not-secure', position, {url, correct: secure});
-  }
+  if (scheme === 'http') return fail('link-not-secure', {url, correct: secure});
   const isComplete = URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url);
-  return scheme !== 'https' || isComplete
-    ? undefined
-    : createProblem('link-incomplete', position, {url});
+  return scheme !== 'https' || isComplete ? undefined : fail('link-incomplete', {url});
 }
 
-function checkContact(scheme: string, {url, file, position}: Target): Problem | undefined {
+function checkContact(scheme: string, {url, file, fail}: Target): Problem | undefined {
   const bare = url.replace(/%20|[ ()-]|\?.*$/g, '');
   const where = isPost(file) ? 'post' : 'page';
   if (bare.toLowerCase() === ourLinks.email || bare === ourLinks.phone) {
     const detail = scheme === 'tel' ? 'phone' : 'email';
-    return createProblem('contact-typed', position, {detail, where});
+    return fail('contact-typed', {detail, where});
   }
   const isValid =
     scheme === 'tel'
       ? /^tel:\+\d{7,15}$/.test(url)
       : /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(bare);
   const example = scheme === 'tel' ? 'tel:+911234567890' : `mailto:${contact.email}`;
-  return isValid ? undefined : createProblem('link-contact-form', position, {url, example});
+  return isValid ? undefined : fail('link-contact-form', {url, example});
 }
 
 /* ---- Inside the site ---- */
 
 function checkPath(target: Target): Problem | undefined {
-  const {pathname, position, site, url} = target;
+  const {pathname, fail, site, url} = target;
   const destination = site.siteMap.get(pathname);
   const list = /^(.+)\/page\/\d+$/.exec(pathname)?.[1];
   if (list !== undefined && site.siteMap.has(list)) {
-    return createProblem('link-list-page', position, {url, list});
+    return fail('link-list-page', {url, list});
   }
   if (destination) {
     return (
@@ -134,7 +127,7 @@ function checkRelative(target: Target): Problem | undefined {
 }
 
 /** Reports a target that does not exist, or that is written in another form than its path. */
-function explainMissing({url, pathname, query, hash, position, site, file}: Target): Problem {
+function explainMissing({url, pathname, query, hash, fail, site, file}: Target): Problem {
   const {siteMap, content} = site;
   const paths = [...siteMap.keys(), ...Object.keys(redirects)];
   const staticFiles = content.files.flatMap((each) => /^static(\/.*)$/.exec(each)?.[1] ?? []);
@@ -146,7 +139,7 @@ function explainMissing({url, pathname, query, hash, position, site, file}: Targ
     const old = redirects[candidate];
     if (old === undefined && ![...paths, ...staticFiles].includes(candidate)) continue;
     const code = old !== undefined && candidate === pathname ? 'link-path-old' : 'link-path-form';
-    return createProblem(code, position, {url, correct: `${old ?? candidate}${query}${hash}`});
+    return fail(code, {url, correct: `${old ?? candidate}${query}${hash}`});
   }
   const kind = /\.mdx?$/.test(pathname) ? 'post' : /\.\w{2,5}$/.test(pathname) ? 'file' : 'page';
   const folder = path.posix.dirname(file);
@@ -161,28 +154,28 @@ function explainMissing({url, pathname, query, hash, position, site, file}: Targ
   };
   const closest = findClosest(kind === 'page' ? bare : pathname, candidates[kind]);
   const suggestion = closest && (redirects[closest] ?? `${closest}${query}${hash}`);
-  return createProblem('link-not-found', position, {url, kind, suggestion});
+  return fail('link-not-found', {url, kind, suggestion});
 }
 
 /* ---- After the path ---- */
 
-function checkRental({pathname, query, hash, position}: Target): Problem | undefined {
+function checkRental({pathname, query, hash, fail}: Target): Problem | undefined {
   const rental = /[?&]rental=([^&]*)/.exec(query)?.[1];
   if (pathname !== '/' || rental === undefined) return undefined;
   if (rentalKeys.some((key) => key === rental)) return undefined;
   const closest = findClosest(rental, rentalKeys);
   const suggestion = closest && `/?rental=${closest}${hash}`;
-  return createProblem('link-rental', position, {rental, suggestion, known: rentalKeys});
+  return fail('link-rental', {rental, suggestion, known: rentalKeys});
 }
 
 function checkAnchor(target: Target, {anchors}: Destination): Problem | undefined {
-  const {pathname, query, hash, position, site} = target;
+  const {pathname, query, hash, fail, site} = target;
   if (hash === '' || anchors === undefined) return undefined;
   const id = decodeUrl(hash.slice(1));
   if (anchors.has(id)) return undefined;
   const elsewhere = [...site.siteMap].find(([, each]) => id && each.anchors?.has(id))?.[0];
   const closest = findClosest(id, anchors) ?? [...anchors].find((each) => id && each.includes(id));
-  return createProblem('link-anchor-missing', position, {
+  return fail('link-anchor-missing', {
     page: pathname,
     id,
     suggestion: elsewhere ? `${elsewhere}#${id}` : closest && `${pathname}${query}#${closest}`,
@@ -191,11 +184,11 @@ function checkAnchor(target: Target, {anchors}: Destination): Problem | undefine
 }
 
 /** Reports a link to a post that is not public when the page with the link is. */
-function checkDate({file, position, site}: Target, destination: Destination): Problem | undefined {
+function checkDate({file, fail, site}: Target, destination: Destination): Problem | undefined {
   const coming = destination.file && unpublished(site.content, destination.file);
   const own = unpublished(site.content, file);
   if (!coming || own === 'draft') return undefined;
-  if (coming === 'draft') return createProblem('link-to-draft', position, {});
+  if (coming === 'draft') return fail('link-to-draft', {});
   const isLater = own !== undefined && own.day >= coming.day;
-  return isLater ? undefined : createProblem('link-too-early', position, {day: coming.day});
+  return isLater ? undefined : fail('link-too-early', {day: coming.day});
 }

@@ -6,6 +6,7 @@ import {readablePages} from '../parse';
 import type {Page} from '../parse';
 import {createSiteMap} from '../siteMap';
 import {checkTarget} from './linkTargets';
+import type {Fail} from './linkTargets';
 import {referencesOf} from './references';
 import type {Reference} from './references';
 
@@ -14,10 +15,14 @@ export const links: Rule = (content) => {
   const site = {content, siteMap: createSiteMap(content)};
   return readablePages(content).flatMap((page) =>
     [...frontMatterLink(page), ...referencesOf(page)].flatMap((reference): Problem[] => {
-      const target = checkTarget(reference, locate(page, reference.offset), site);
+      const failAt =
+        (offset: number): Fail =>
+        (code, ...params) =>
+          createProblem(code, locate(page, offset), ...params);
+      const target = checkTarget(reference, failAt(reference.offset), site);
       // A bare URL with a wrong target is reported once
       const isReported = target && reference.words === reference.url;
-      const words = isReported ? undefined : checkWords(page, reference);
+      const words = isReported ? undefined : checkWords(reference, failAt(reference.start));
       return [target, words].filter((problem) => problem !== undefined);
     }),
   );
@@ -37,20 +42,15 @@ const vague =
 /** Buttons may say these: the heading above them says of what. */
 const vagueInText = /^(?:link|click|more|more info|read more|learn more|find out more)$/i;
 
-function checkWords(
-  page: {file: string; text: string},
-  {url, words, start, isInText}: Reference,
-): Problem | undefined {
+function checkWords({url, words, isInText}: Reference, fail: Fail): Problem | undefined {
   if (words === undefined) return undefined;
-  const position = locate(page, start);
   // The types report a button without content
-  if (words === '')
-    return isInText ? createProblem('link-text-missing', position, {url}) : undefined;
+  if (words === '') return isInText ? fail('link-text-missing', {url}) : undefined;
   const bare = words.replace(/[.…:!→›»]+$/, '').trim();
   if (vague.test(bare) || (isInText && vagueInText.test(bare))) {
-    return createProblem('link-text-vague', position, {words});
+    return fail('link-text-vague', {words});
   }
   return /^(?:https?:\/\/|www\.)/i.test(words)
-    ? createProblem('link-text-url', position, {url: url.replace(/^www\./i, 'https://www.')})
+    ? fail('link-text-url', {url: url.replace(/^www\./i, 'https://www.')})
     : undefined;
 }
