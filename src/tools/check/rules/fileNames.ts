@@ -2,6 +2,7 @@ import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../content/files';
 import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
+import {createSlug} from '../../../content/slug';
 import {redirects} from '../../../hosting/redirects';
 import {postFolder} from '../content';
 import type {Rule} from '../content';
@@ -29,9 +30,9 @@ function checkPageName(file: string): Problem[] {
   if (name.endsWith('.md')) return [createProblem('page-extension', position, {name})];
   const slug = name
     .replace(/\.mdx$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/(^|\/)-|-(\/|$)/g, '$1$2');
+    .split('/')
+    .map(createSlug)
+    .join('/');
   if (`${slug}.mdx` !== name) return [createProblem('page-name', position, {name, slug})];
   const target = redirects[path];
   if (target !== undefined) return [createProblem('page-path-old', position, {path, target})];
