@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {projectWords} from './words';
 
 /** The words that may be written. */
-export interface Dictionary {
+interface Dictionary {
   has: (word: string) => boolean;
   /** The known word that was probably meant. */
   suggest: (word: string) => string | undefined;
@@ -23,16 +23,13 @@ const maxCost = 210;
 // Words are asked one by one, each once: many times faster than having cspell check whole files
 async function load(): Promise<Dictionary> {
   const {getDictionary, readSettings} = await import('cspell-lib'); // has no CommonJS version
-  const [british, misspellings] = await Promise.all(
+  const settings = await Promise.all(
     ['@cspell/dict-en-gb-mit', '@cspell/dict-en-common-misspellings'].map((name) =>
       readSettings(require.resolve(name)),
     ),
   );
   const words = await getDictionary({
-    dictionaryDefinitions: [
-      ...(british?.dictionaryDefinitions ?? []),
-      ...(misspellings?.dictionaryDefinitions ?? []),
-    ],
+    dictionaryDefinitions: settings.flatMap((each) => each.dictionaryDefinitions ?? []),
     dictionaries: ['en-gb', 'en-common-misspellings', 'en-gb-common-misspellings'],
     words: [...projectWords],
   });

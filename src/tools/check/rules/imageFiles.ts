@@ -24,12 +24,9 @@ export const imageFiles: Rule = async ({files, bytes}) => {
 async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
   const position = {file, line: 1, column: 1};
   // sharp throws on empty input before it returns a promise
-  const size =
-    bytes.length > 0
-      ? await sharp(bytes)
-          .metadata()
-          .catch(() => undefined)
-      : undefined;
+  const size = await Promise.resolve(bytes)
+    .then((input) => sharp(input).metadata())
+    .catch(() => undefined);
   if (!size) return [createProblem('image-unreadable', position, {})];
   if (size.width < width.min || size.width > width.max) {
     return [createProblem('image-width', position, {...width, width: size.width})];

@@ -175,19 +175,17 @@ function Pair({before, after, sameAs, label}: ShotPair & {label: string}): React
   );
 }
 
-function Screenshot({
-  src,
-  width,
-  height,
-  mark,
-  side,
-  label,
-}: Shot & Record<'side' | 'label', string>) {
+function Screenshot({mark, side, label, ...image}: Shot & Record<'side' | 'label', string>) {
   return (
     <div className={`shot shot--${side.toLowerCase()}`}>
-      <img src={src} width={width} height={height} alt={`${side}: ${label}`} />
+      <img {...image} alt={`${side}: ${label}`} />
       {mark && (
-        <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${image.width} ${image.height}`}
+          width="100%"
+          height="100%"
+          aria-hidden="true"
+        >
           <rect {...mark} />
         </svg>
       )}
