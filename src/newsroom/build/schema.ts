@@ -123,21 +123,14 @@ export const tagsSchema = z
     }
   });
 
-/** The blog plugin validates this key itself. */
-const docusaurusKey = z.unknown().optional();
+/** Keys that the blog plugin validates itself. */
+const docusaurusKeys = 'title description page url email image_url imageURL socials'.split(' ');
 
 /** news/authors.yml. */
 export const authorsSchema = z.record(
   entryName,
   z.strictObject({
     name: text({example: 'EVO newsroom'}),
-    title: docusaurusKey,
-    description: docusaurusKey,
-    page: docusaurusKey,
-    url: docusaurusKey,
-    email: docusaurusKey,
-    image_url: docusaurusKey,
-    imageURL: docusaurusKey,
-    socials: docusaurusKey,
+    ...Object.fromEntries(docusaurusKeys.map((key) => [key, z.unknown().optional()])),
   }),
 );

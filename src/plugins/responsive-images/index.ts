@@ -4,11 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {globSync} from 'tinyglobby';
 import {hasHandbook} from '../../content/env';
-import {imageExtensions} from '../../content/imageFiles';
 import {imageFocusFile, parseImageFocus} from '../../content/imageFocus';
 import type {ImageFocus} from '../../content/imageFocus';
 import {ContentError} from '../../content/problem';
-import {dataFileName, imageFolders, readOriginals} from './originals';
+import {dataFileName, imageFolders, imagePatterns, readOriginals} from './originals';
 import type {Original} from './originals';
 import type {ResponsiveImage} from './types';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
@@ -36,12 +35,8 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
   return {
     name: 'evo-responsive-images',
 
-    getPathsToWatch: () => [
-      path.join(siteDir, imageFocusFile),
-      ...imageFolders.map((folder) =>
-        path.join(siteDir, folder, `**/*.{${imageExtensions.join(',')}}`),
-      ),
-    ],
+    getPathsToWatch: () =>
+      [imageFocusFile, ...imagePatterns].map((pattern) => path.join(siteDir, pattern)),
 
     // The development server serves originals; those outside static/ need a route
     configureWebpack() {
@@ -92,22 +87,23 @@ export function imageData(
   {images, focusOf}: ImagesContent,
 ): ResponsiveImage {
   const {key, width, height, color} = image;
+  const source = isProduction()
+    ? {
+        src: `${baseUrl}pictures/${variantStem(image)}`,
+        widths: variantWidths(width),
+        fallback: fallbackWidth(width),
+      }
+    : {src: `${baseUrl}${key.replace(/^static\//, '')}`};
   const focus = focusOf.get(urlOf(key));
   const duskKey = key.replace(/(?=\.\w+$)/, '.dusk');
   const duskImage = images.find((each) => each.key === duskKey);
-  const shared = {
+  return {
+    ...source,
     width,
     height,
     color,
     ...(focus && {focus}),
     ...(duskImage && {dusk: imageData(duskImage, baseUrl, {images, focusOf})}),
-  };
-  if (!isProduction()) return {src: `${baseUrl}${key.replace(/^static\//, '')}`, ...shared};
-  return {
-    src: `${baseUrl}pictures/${variantStem(image)}`,
-    ...shared,
-    widths: variantWidths(width),
-    fallback: fallbackWidth(width),
   };
 }
 

@@ -30,10 +30,14 @@ interface Appearance {
   color: string;
 }
 
+/** Match every original image, from the project root. */
+export const imagePatterns = imageFolders.map(
+  (folder) => `${folder}/**/*.{${imageExtensions.join(',')}}`,
+);
+
 /** Every image file of the project, sorted by path from the project root. */
 export function listImageFiles(siteDir: string): string[] {
-  const patterns = imageFolders.map((folder) => `${folder}/**/*.{${imageExtensions.join(',')}}`);
-  return globSync(patterns, {cwd: siteDir, caseSensitiveMatch: false}).sort();
+  return globSync(imagePatterns, {cwd: siteDir, caseSensitiveMatch: false}).sort();
 }
 
 /** The name of the JSON file with an image's data. */
