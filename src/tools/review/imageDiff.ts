@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {diffArrays} from 'diff';
+import {structuredPatch} from 'diff';
 import pixelmatch from 'pixelmatch';
 
 /** An image as rows of RGBA pixels. */
@@ -38,7 +38,7 @@ const alignTimeout = 4_000;
  */
 export function diffImages(before: Bitmap, after: Bitmap): Region[] {
   if (before.height === after.height && before.data.equals(after.data)) return [];
-  const bands = findChangedBands(hashRows(before), hashRows(after));
+  const bands = findChangedBands(before, after);
   const visible = bands.flatMap((band) => locate(band, before, after, visibleThreshold));
   return merge(
     visible.length > 0 ? visible : bands.flatMap((band) => locate(band, before, after, 0)),
@@ -52,34 +52,23 @@ const countRows = ({from, to}: Rows) => to - from;
 export const cropRows = ({width, data}: Bitmap, {from, to}: Rows): Buffer =>
   data.subarray(from * width * 4, to * width * 4);
 
-function hashRows(image: Bitmap): string[] {
-  return Array.from({length: image.height}, (_, row) =>
-    createHash('md5')
-      .update(cropRows(image, {from: row, to: row + 1}))
-      .digest('base64'),
+/** A line for each row. */
+function hashRows(image: Bitmap): string {
+  const rows = Array.from({length: image.height}, (_, row) =>
+    cropRows(image, {from: row, to: row + 1}),
   );
+  return rows.map((row) => `${createHash('md5').update(row).digest('base64')}\n`).join('');
 }
 
 /** Bands of rows without an equal counterpart. */
-function findChangedBands(before: string[], after: string[]): Band[] {
-  const all = {before: {from: 0, to: before.length}, after: {from: 0, to: after.length}};
-  const bands: Band[] = [];
-  let [oldRow, newRow] = [0, 0];
-  let band: Band | undefined;
-  const parts = diffArrays(before, after, {timeout: alignTimeout});
-  if (!parts) return [all];
-  for (const {added, removed, count} of parts) {
-    if (added || removed) {
-      band ??= {before: {from: oldRow, to: oldRow}, after: {from: newRow, to: newRow}};
-      band[removed ? 'before' : 'after'].to += count;
-      if (!bands.includes(band)) bands.push(band);
-    } else {
-      band = undefined;
-    }
-    if (!added) oldRow += count;
-    if (!removed) newRow += count;
-  }
-  return bands;
+function findChangedBands(before: Bitmap, after: Bitmap): Band[] {
+  const options = {context: 0, timeout: alignTimeout};
+  const patch = structuredPatch('', '', hashRows(before), hashRows(after), '', '', options);
+  if (!patch) return [{before: {from: 0, to: before.height}, after: {from: 0, to: after.height}}];
+  return patch.hunks.map(({oldStart, oldLines, newStart, newLines}) => ({
+    before: {from: oldStart - 1, to: oldStart - 1 + oldLines},
+    after: {from: newStart - 1, to: newStart - 1 + newLines},
+  }));
 }
 
 /** The part of a band whose colours differ by more than a threshold; 0 is exact. */

@@ -17,12 +17,9 @@ export interface View {
 }
 
 /** The dark views are only used if stylesheets changed. */
-export const views: readonly View[] = [
-  {width: 360, colorScheme: 'light'},
-  {width: 1280, colorScheme: 'light'},
-  {width: 360, colorScheme: 'dark'},
-  {width: 1280, colorScheme: 'dark'},
-];
+export const views: readonly View[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 1280].map((width) => ({width, colorScheme})),
+);
 
 /** A page as a browser renders it. */
 export interface Visit {
