@@ -5,6 +5,7 @@ import type {Files} from '../../content/files';
 import {isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {Position, Problem} from '../../content/problem';
 import {parseYaml} from '../../content/yaml';
+import {memoize} from '../memoize';
 
 /** The files that writers write, as they are on disk or as a test changes them. */
 export interface ContentFiles extends Files {
@@ -29,7 +30,6 @@ export function loadContent(siteDir: string, changes: Changes = {}): ContentFile
     if (change === null) files.delete(file);
     else files.add(file);
   }
-  const texts = new Map<string, string>();
   const bytes = (file: string): Uint8Array => {
     const change = changes[file];
     if (change === null) throw new Error(`${file} does not exist.`);
@@ -41,11 +41,7 @@ export function loadContent(siteDir: string, changes: Changes = {}): ContentFile
     files: [...files].sort(),
     links: entries.flatMap(({name, isLink}) => (isLink ? name : [])),
     bytes,
-    read: (file) => {
-      const text = texts.get(file) ?? new TextDecoder().decode(bytes(file));
-      texts.set(file, text);
-      return text;
-    },
+    read: memoize((file) => new TextDecoder().decode(bytes(file))),
   };
 }
 

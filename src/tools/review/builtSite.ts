@@ -5,6 +5,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {readRouteChunks} from '../../plugins/routeChunks';
+import {memoize} from '../memoize';
 
 /** What a browser may load to render a page. Feeds, downloads and the like do not change how a page looks. */
 const rendered = /\.(?:css|m?js|svg|png|jpe?g|webp|avif|gif|ico|woff2?|mp4|webm|vtt)$/;
@@ -28,8 +29,6 @@ export class BuiltSite {
   readonly pages: ReadonlyMap<string, string>;
   private readonly chunks: ReadonlyMap<string, string[]>;
   private readonly sharedFiles: readonly string[];
-  private readonly fingerprints = new Map<string, string>();
-  private readonly references = new Map<string, string[]>();
 
   /** @param checkout - the folder of a project that was built */
   constructor(checkout: string) {
@@ -61,11 +60,7 @@ export class BuiltSite {
   }
 
   /** A fingerprint of a file's content, without the hashes in names of other files. */
-  fingerprint(file: string): string {
-    const fingerprint = this.fingerprints.get(file) ?? sha256(normalize(file, this.bytes(file)));
-    this.fingerprints.set(file, fingerprint);
-    return fingerprint;
-  }
+  readonly fingerprint = memoize((file) => sha256(normalize(file, this.bytes(file))));
 
   /** A fingerprint of a page and everything that it may load: styles, scripts, images, fonts. */
   pageFingerprint(permalink: string): string {
@@ -99,15 +94,11 @@ export class BuiltSite {
     return reached;
   }
 
-  private referencesOf(file: string): string[] {
-    const known = this.references.get(file);
-    if (known) return known;
+  private readonly referencesOf = memoize((file) => {
     const text = textual.test(file) ? this.bytes(file).toString('utf8') : '';
     const urls = [...new Set(text.match(possiblePath) ?? [])].filter((url) => rendered.test(url));
-    const found = urls.map((url) => this.resolve(url)).filter((each) => each !== undefined);
-    this.references.set(file, found);
-    return found;
-  }
+    return urls.flatMap((url) => this.resolve(url) ?? []);
+  });
 }
 
 /** `news/archive.html` is `/news/archive`. */

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 
+import {memoize} from '../../memoize';
 import {projectWords} from './words';
 
 /** The words that may be written. */
@@ -50,12 +51,4 @@ async function load(): Promise<Dictionary> {
     return isCapitalized ? best?.word.replace(/^./u, (letter) => letter.toUpperCase()) : best?.word;
   });
   return {has, suggest};
-}
-
-function memoize<T>(answer: (word: string) => T): (word: string) => T {
-  const answers = new Map<string, T>();
-  return (word) => {
-    if (!answers.has(word)) answers.set(word, answer(word));
-    return answers.get(word) as T;
-  };
 }
