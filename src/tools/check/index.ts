@@ -44,7 +44,7 @@ async function check(github: boolean, start: number): Promise<boolean> {
 }
 
 /** Checks now and after each change, until the process ends. */
-async function checkOnChange(github: boolean): Promise<void> {
+function checkOnChange(github: boolean): void {
   const checkAgain = async (): Promise<void> => {
     process.stdout.write(clearScreen);
     await check(github, performance.now()).catch(console.error);
@@ -53,15 +53,14 @@ async function checkOnChange(github: boolean): Promise<void> {
   };
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(['pages', 'news', 'static', 'src'], {ignoreInitial: true});
-  watcher.on('all', () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       queue = queue.then(checkAgain);
     }, debounce);
-  });
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  queue = queue.then(checkAgain);
+  };
+  const watcher = watch(['pages', 'news', 'static', 'src'], {ignoreInitial: true});
+  watcher.on('ready', schedule).on('all', schedule);
 }
 
 function updateAddresses(siteDir: string): void {
@@ -79,7 +78,7 @@ void runTool({
   },
   async run({watch: isWatching, update, github}) {
     if (update) updateAddresses(process.cwd());
-    else if (isWatching) await checkOnChange(github);
+    else if (isWatching) checkOnChange(github);
     else if (await check(github, 0)) process.exitCode = 1;
   },
 });

@@ -27,7 +27,8 @@ export interface Page {
 export interface UnreadablePage {
   file: string;
   text: string;
-  error: VFileMessage;
+  /** Its reason, or that it is nested too deep. */
+  error: VFileMessage | RangeError;
 }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -38,13 +39,12 @@ export const parse = cacheByText((file, text): Page | UnreadablePage => {
   const isMdx = file.endsWith('.mdx');
   try {
     const tree = (isMdx ? mdx : markdown).parse(text);
-    if (depthOf(tree) > maxDepth) return {file, text, error: tooDeep};
+    if (depthOf(tree) > maxDepth) throw new RangeError();
     if (isMdx) unwrapTags(tree);
     return {file, text, isMdx, tree};
   } catch (error) {
-    if (error instanceof VFileMessage) return {file, text, error};
-    // The parsers are recursive
-    if (error instanceof RangeError) return {file, text, error: tooDeep};
+    // The parsers are recursive, and throw a RangeError where the stack ends
+    if (error instanceof VFileMessage || error instanceof RangeError) return {file, text, error};
     throw error;
   }
 });
@@ -81,8 +81,6 @@ export function pageRule(check: (page: Page, report: Report, content: ContentFil
 
 /** Levels of the syntax tree: a list in a section has six. */
 export const maxDepth = 40;
-
-const tooDeep = new VFileMessage('Nested too deep', {ruleId: 'nested-too-deep', source: 'evo'});
 
 function depthOf(tree: Root): number {
   let depth = 0;

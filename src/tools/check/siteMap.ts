@@ -24,7 +24,7 @@ const newsroomAnchors: Readonly<Record<string, readonly string[]>> = {
 
 /** Every page of the site by its path. */
 export function createSiteMap(content: ContentFiles): Map<string, Destination> {
-  const pages = new Map(readablePages(content).map((page) => [page.file, page]));
+  const anchors = new Map(readablePages(content).map((page) => [page.file, anchorIds(page)]));
   return new Map([
     ...newsroomPaths(content).map((path): [string, Destination] => [
       path,
@@ -32,8 +32,7 @@ export function createSiteMap(content: ContentFiles): Map<string, Destination> {
     ]),
     ...writtenFiles(content).flatMap((file): [string, Destination][] => {
       const permalink = permalinkOf(file);
-      const page = pages.get(file);
-      return permalink ? [[permalink, {file, anchors: page && anchorIds(page)}]] : [];
+      return permalink ? [[permalink, {file, anchors: anchors.get(file)}]] : [];
     }),
   ]);
 }
@@ -62,7 +61,7 @@ export function unpublished(
 function newsroomPaths(content: ContentFiles): string[] {
   const {home, archive, topics} = newsroom;
   const files = postFiles(content);
-  const years = [...new Set(files.map((file) => postFolder(file).slice(0, 4)))].sort().reverse();
+  const years = [...new Set(files.map((file) => postFolder(file).slice(0, 4)))].sort();
   const posts = files.map((file) => keysOf(content, file));
   /** The pages of a list: of the posts whose key has a value, or has it among its values. */
   const pagesOf = (permalink: string, key: string, value: string, size: number = perPage.cards) =>
@@ -88,7 +87,8 @@ function newsroomPaths(content: ContentFiles): string[] {
       pagesOf(categories[kind].permalink, 'kind', kind, perPage[looks[kind]]),
     ),
     archive.permalink,
-    ...years.slice(1).map((year) => `${archive.permalink}/${year}`),
+    // The newest year is the archive's own page
+    ...years.slice(0, -1).map((year) => `${archive.permalink}/${year}`),
     topics.permalink,
     ...tags,
     `${home.permalink}/authors`,

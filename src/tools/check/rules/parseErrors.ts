@@ -15,7 +15,7 @@ import type {Tag} from './tags';
  */
 export function explainParseError(page: UnreadablePage): Problem {
   const {error, text, file} = page;
-  if (error.ruleId === 'nested-too-deep') {
+  if (error instanceof RangeError) {
     return createProblem('nested-too-deep', {file, line: 1, column: 1}, {max: maxDepth});
   }
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);

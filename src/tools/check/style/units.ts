@@ -1,13 +1,7 @@
 import {formRule} from './styleIssue';
 
-const unitNames: Readonly<Record<string, string>> = {
-  km: 'km',
-  kms: 'km',
-  kg: 'kg',
-  kgs: 'kg',
-  kw: 'kW',
-  kwh: 'kWh',
-};
+/** `km` for KMS, `kWh` for kwh. */
+const unitName = (unit: string) => unit.toLowerCase().replace(/s$/, '').replace('w', 'W');
 
 const abbreviations: Readonly<Record<string, string>> = {min: 'minute', hr: 'hour', yr: 'year'};
 
@@ -16,7 +10,7 @@ export const units = formRule([
   [
     'unit-form',
     /(?<![\w.])(\d[\d,]*(?:\.\d+)?\+?)[\s\u00a0]*(kms?|kgs?|kwh?)(?!\p{L})/giu,
-    ([, number = '', unit = '']) => `${number} ${unitNames[unit.toLowerCase()] ?? unit}`,
+    ([, number = '', unit = '']) => `${number} ${unitName(unit)}`,
   ],
   ['unit-form', /(\d[\d.,]*)[\s\u00a0]+%/g, ([, number = '']) => `${number}%`],
   ['unit-form', /(?<!\d)24 ?(?:[x×*-]|hours[ ,]+) ?7(?!\d)/gi, () => '24/7'],
