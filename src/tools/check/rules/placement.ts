@@ -5,16 +5,7 @@ import {contractOf, parentsOf} from '../../../sections/contract';
 import type {Contract} from '../../../sections/contract';
 import {isPost, locate} from '../content';
 import type {Rule} from '../content';
-import {
-  endOf,
-  isBlank,
-  isJsx,
-  namedAttributes,
-  plainText,
-  shorten,
-  startOf,
-  textProp,
-} from '../nodes';
+import {endOf, isBlank, isJsx, plainText, shorten, startOf, textProp} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
@@ -78,19 +69,9 @@ class Placement {
       }
       return;
     }
-    this.checkPropsOnce(element, name);
     this.checkPlace(element, name, contract, context);
     this.checkContent(element, name, contract);
     this.checkChildren(element, {parent: {element, name, contract}});
-  }
-
-  private checkPropsOnce(element: Jsx, component: string): void {
-    const names = new Set<string>();
-    for (const attribute of namedAttributes(element)) {
-      const {name} = attribute;
-      if (names.has(name)) this.report('prop-twice', attribute, {component, prop: name});
-      names.add(name);
-    }
   }
 
   private checkPlace(element: Jsx, name: string, contract: Contract, context: Context): void {

@@ -30,8 +30,10 @@ function checkElement(element: Jsx, doc: ComponentDoc, report: Report): void {
   const known = doc.props.map(({name}) => name);
   const free = known.filter((name) => !attributes.some((attribute) => attribute.name === name));
   let missing = doc.props.filter(({name, required}) => required && free.includes(name));
-  for (const attribute of attributes) {
+  for (const [index, attribute] of attributes.entries()) {
     const {name} = attribute;
+    const isRepeated = attributes.findIndex((each) => each.name === name) < index;
+    if (isRepeated) report('prop-twice', attribute, {component, prop: name});
     const prop = doc.props.find((each) => each.name === name);
     const value = literalOf(attribute);
     if (!prop) {
