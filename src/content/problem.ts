@@ -33,6 +33,11 @@ export interface Position extends Location {
   file: string;
 }
 
+/** Where a problem of a whole file is. */
+export function startOfFile(file: string): Position {
+  return {file, line: 1, column: 1};
+}
+
 /** Something wrong in a file that a person wrote. It becomes text in `formatProblem` only. */
 export type Problem = {
   [Code in ProblemCode]: Position & {code: Code; params: Params<Code>};

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createProblem} from '../problem';
+import {createProblem, startOfFile} from '../problem';
 import type {Problem} from '../problem';
 
 /** The list of every address that was ever published, one a line, sorted. It only grows. */
@@ -14,7 +14,7 @@ export function readAddresses(siteDir: string): string[] {
 /** Warns about published addresses that the list does not have. */
 export function findUnlisted(siteDir: string, published: readonly string[]): Problem[] {
   const addresses = missingFrom(readAddresses(siteDir), published);
-  const position = {file: addressList, line: 1, column: 1};
+  const position = startOfFile(addressList);
   return addresses.length > 0 ? [createProblem('address-unlisted', position, {addresses})] : [];
 }
 

@@ -1,7 +1,7 @@
 import {contact} from '../../company/contact';
 import {securityContactExpires} from '../../company/security';
 import {origin} from '../../company/site';
-import {createProblem} from '../problem';
+import {createProblem, startOfFile} from '../problem';
 import type {Problem} from '../problem';
 
 const daysAhead = 30;
@@ -23,6 +23,6 @@ Canonical: ${origin}/.well-known/security.txt
 /** Warns when security.txt expires soon, or has expired. */
 export function checkSecurityContact(now: Date, expires = securityContactExpires): Problem[] {
   const days = Math.floor((endOf(expires).getTime() - now.getTime()) / millisecondsPerDay);
-  const position = {file: 'src/company/security.ts', line: 1, column: 1};
+  const position = startOfFile('src/company/security.ts');
   return days < daysAhead ? [createProblem('security-contact-expires', position, {days})] : [];
 }

@@ -7,7 +7,7 @@ import type {Files} from '../../content/files';
 import {byLocation, findCutTexts, isRecord, parseFrontMatter} from '../../content/frontMatter';
 import type {FrontMatter} from '../../content/frontMatter';
 import {imageFormat} from '../../content/imageFiles';
-import {createProblem} from '../../content/problem';
+import {createProblem, startOfFile} from '../../content/problem';
 import type {Problem} from '../../content/problem';
 import {findRepeated} from '../../content/repeated';
 import {validate} from '../../content/validate';
@@ -69,7 +69,7 @@ function groupByFolder(files: readonly string[]): [folder: string, contents: str
 function checkEntries({files, read}: Files, file: string, schema: z.ZodType) {
   const fail = (problems: Problem[]) => ({problems, names: undefined});
   if (!files.includes(file)) {
-    return fail([createProblem('file-missing', {file, line: 1, column: 1}, {})]);
+    return fail([createProblem('file-missing', startOfFile(file), {})]);
   }
   const parsed = parseYaml(file, read(file), {nested: true});
   if ('problems' in parsed) return fail(parsed.problems);

@@ -1,5 +1,5 @@
-import {createProblem} from '../../content/problem';
-import type {Problem} from '../../content/problem';
+import {createProblem, startOfFile} from '../../content/problem';
+import type {Position, Problem} from '../../content/problem';
 import {createSlug, slugPattern} from '../../content/slug';
 import {isRealDay} from './schedule';
 
@@ -12,29 +12,23 @@ const isMarkdown = (file: string) => /\.mdx?$/i.test(file);
  */
 export function checkPostFolder(folder: string, contents: readonly string[]): Problem[] {
   if (contents.length === 0) {
-    const position = {file: `news/${folder}`, line: 1, column: 1};
+    const position = startOfFile(`news/${folder}`);
     const suggestion = suggestFolder(folder.replace(/\.mdx?$/i, ''));
     return isMarkdown(folder) ? [createProblem('post-not-in-folder', position, {suggestion})] : [];
   }
+  const positionOf = (file: string) => startOfFile(`news/${folder}/${file}`);
   const hasIndex = contents.includes('index.md');
   const others = contents.filter((file) => isMarkdown(file) && file !== 'index.md');
   const isMisnamed = !hasIndex && others.length === 1;
   const problems = others.map((file) =>
-    createProblem(isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(folder, file), {}),
+    createProblem(isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(file), {}),
   );
-  if (!hasIndex && others.length === 0) {
-    problems.push(createProblem('post-no-index', positionOf(folder, 'index.md'), {}));
-  }
-  const post = isMisnamed ? others[0] : 'index.md';
-  return [...problems, ...checkName(folder, post ?? 'index.md')];
+  const post = positionOf((isMisnamed && others[0]) || 'index.md');
+  if (!hasIndex && others.length === 0) problems.push(createProblem('post-no-index', post, {}));
+  return [...problems, ...checkName(folder, post)];
 }
 
-function positionOf(folder: string, file: string) {
-  return {file: `news/${folder}/${file}`, line: 1, column: 1};
-}
-
-function checkName(folder: string, post: string): Problem[] {
-  const position = positionOf(folder, post);
+function checkName(folder: string, position: Position): Problem[] {
   const [, day = '', slug = ''] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(folder) ?? [];
   if (!slugPattern.test(slug)) {
     const suggestion = suggestFolder(folder);

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../content/imageFiles';
-import {ContentError, createProblem} from '../../content/problem';
+import {ContentError, createProblem, startOfFile} from '../../content/problem';
 
 /** Folders with original images, relative to the project root. */
 export const imageFolders = ['static/img', 'news', 'src/handbook/shots'] as const;
@@ -91,8 +91,6 @@ async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
     const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0'));
     return {width, height, color: `#${hex.join('')}`};
   } catch {
-    throw new ContentError([
-      createProblem('image-unreadable', {file: key, line: 1, column: 1}, {}),
-    ]);
+    throw new ContentError([createProblem('image-unreadable', startOfFile(key), {})]);
   }
 }

@@ -1,6 +1,6 @@
 import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../content/files';
-import {createProblem} from '../../../content/problem';
+import {createProblem, startOfFile} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
 import {createSlug} from '../../../content/slug';
 import {redirects} from '../../../hosting/redirects';
@@ -18,13 +18,13 @@ export const fileNames: Rule = (content) => {
       const slug = folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
       const other = slugs.get(slug);
       slugs.set(slug, folder);
-      return other ? [createProblem('slug-taken', {file, line: 1, column: 1}, {other})] : [];
+      return other ? [createProblem('slug-taken', startOfFile(file), {other})] : [];
     }),
   ];
 };
 
 function checkPageName(file: string): Problem[] {
-  const position = {file, line: 1, column: 1};
+  const position = startOfFile(file);
   const name = file.slice('pages/'.length);
   const path = permalinkOf(file) ?? '';
   if (name.endsWith('.md')) return [createProblem('page-extension', position, {name})];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import {imageFormat} from '../../../content/imageFiles';
-import {createProblem} from '../../../content/problem';
+import {createProblem, startOfFile} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
 import type {Rule} from '../content';
 
@@ -22,7 +22,7 @@ export const imageFiles: Rule = async ({files, bytes}) => {
 };
 
 async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
-  const position = {file, line: 1, column: 1};
+  const position = startOfFile(file);
   // sharp throws on empty input before it returns a promise
   const size = await Promise.resolve(bytes)
     .then((input) => sharp(input).metadata())

@@ -1,5 +1,5 @@
 import {maskCode} from '../../../content/maskCode';
-import {createProblem} from '../../../content/problem';
+import {createProblem, startOfFile} from '../../../content/problem';
 import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
@@ -16,7 +16,7 @@ import type {Tag} from './tags';
 export function explainParseError(page: UnreadablePage): Problem {
   const {error, text, file} = page;
   if (error instanceof RangeError) {
-    return createProblem('nested-too-deep', {file, line: 1, column: 1}, {max: maxDepth});
+    return createProblem('nested-too-deep', startOfFile(file), {max: maxDepth});
   }
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;

@@ -1,4 +1,4 @@
-import {createProblem} from '../../../content/problem';
+import {createProblem, startOfFile} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
 import type {ContentFiles} from '../content';
 
@@ -14,19 +14,20 @@ const activeSvg =
 
 /** Files that no rule opens: links, names like paths, texts that are too long, drawings with code. */
 export function findRefused({files, links, bytes}: ContentFiles): Problem[] {
-  const at = (file: string) => ({file, line: 1, column: 1});
   return [
-    ...links.map((file) => createProblem('file-is-link', at(file))),
+    ...links.map((file) => createProblem('file-is-link', startOfFile(file))),
     ...files.flatMap((file): Problem[] => {
-      if (unsafeName.test(file)) return [createProblem('file-name-unsafe', at(file))];
+      if (unsafeName.test(file)) return [createProblem('file-name-unsafe', startOfFile(file))];
       if (/\.(?:mdx?|ya?ml)$/.test(file)) {
         const {length} = bytes(file);
         const params = {bytes: length, max: maxBytes};
-        return length > maxBytes ? [createProblem('file-too-large', at(file), params)] : [];
+        return length > maxBytes
+          ? [createProblem('file-too-large', startOfFile(file), params)]
+          : [];
       }
       const isActive =
         /\.svg$/i.test(file) && activeSvg.test(new TextDecoder().decode(bytes(file)));
-      return isActive ? [createProblem('svg-active', at(file))] : [];
+      return isActive ? [createProblem('svg-active', startOfFile(file))] : [];
     }),
   ];
 }
