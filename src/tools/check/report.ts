@@ -5,15 +5,10 @@ import {formatProblem, messageOf} from '../../content/problem';
 import type {Problem} from '../../content/problem';
 import {isWarning} from './rules';
 
-interface Summary {
-  files: number;
-  seconds: number;
-}
-
 /** All problems, and how many there are. */
 export function formatReport(
   problems: readonly Problem[],
-  {files, seconds}: Summary,
+  {files, seconds}: {files: number; seconds: number},
   {color = false} = {},
 ): string {
   const paint = (style: 'red' | 'yellow' | 'bold', text: string) =>
@@ -27,7 +22,7 @@ export function formatReport(
   const counts = [count(errors.length, 'problem'), count(warnings.length, 'warning')].filter(
     (text) => !text.startsWith('0'),
   );
-  const summary = counts.length > 0 ? counts.join(' and ') : 'No problems';
+  const summary = counts.join(' and ') || 'No problems';
   return [
     ...errors.map(format),
     ...(warnings.length > 0 ? ['Warnings (these do not fail the check):'] : []),

@@ -48,12 +48,11 @@ export class ScreenshotCropper {
       const key = hash.digest('hex');
       const sameAs = this.shown.get(key) ?? permalink;
       this.shown.set(key, sameAs);
-      if (sameAs !== permalink) pairs.push({sameAs});
-      else
-        pairs.push({
-          before: await encode(old, region),
-          after: await encode(current, region),
-        });
+      pairs.push(
+        sameAs === permalink
+          ? {before: await encode(old, region), after: await encode(current, region)}
+          : {sameAs},
+      );
     }
     return pairs;
   }

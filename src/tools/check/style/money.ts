@@ -16,14 +16,10 @@ export const money: StyleRule = (passage) => [
   ...(passage.file.endsWith('.mdx') ? amounts : []).flatMap((pattern) =>
     findAll(passage, pattern, (position, match) => {
       const same = rentalKeys.filter((key) => rentals[key].from === rupeesOf(match));
+      if (same.length === 0) return undefined;
+      const price = correctAmount(match);
       const place = isMdxText(passage) ? undefined : (passage.name ?? 'this text');
-      return same.length > 0
-        ? createProblem('price-typed', position, {
-            price: correctAmount(match),
-            rentals: same,
-            place,
-          })
-        : undefined;
+      return createProblem('price-typed', position, {price, rentals: same, place});
     }),
   ),
   ...amountForms(passage),
