@@ -26,9 +26,7 @@ export const endOf = ({position}: Node): number => position?.end.offset ?? 0;
 /** Every component and tag, in the order of the text. */
 export function jsxElements(tree: Root): Jsx[] {
   const found: Jsx[] = [];
-  visit(tree, (node) => {
-    if (isJsx(node)) found.push(node);
-  });
+  visit(tree, isJsx, (node) => void found.push(node));
   return found;
 }
 
@@ -61,15 +59,6 @@ export function plainText(node: Nodes): string {
 export function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-}
-
-/** A URL, or a part of it, as people read it. */
-export function decodeUrl(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 /** Text on one line, cut to a length that fits into a message. */

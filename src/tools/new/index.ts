@@ -131,7 +131,7 @@ function askForKind() {
 
 function askForTags() {
   const tags = Object.keys(entriesOf(loadContent(root), 'news/tags.yml'));
-  const choices = tags.map((tag) => ({value: tag, label: tag}));
+  const choices = tags.map((value) => ({value}));
   return multiselect({message: 'Which topics? One to three.', options: choices});
 }
 

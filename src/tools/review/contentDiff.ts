@@ -1,6 +1,6 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
 
-import type {PageContent, Part} from './pageContent';
+import type {PageContent} from './pageContent';
 
 /** A piece of text that both versions have, or only one. */
 export interface Piece {
@@ -21,11 +21,12 @@ export type ContentChange = Record<keyof PageContent, PartChange>;
 const minSimilarity = 0.3;
 
 export function diffContent(before: PageContent, after: PageContent): ContentChange {
-  return {
-    head: diffPart(before.head, after.head),
-    main: diffPart(before.main, after.main),
-    frame: diffPart(before.frame, after.frame),
-  };
+  const diff = (part: keyof PageContent): PartChange => ({
+    text: diffLines(before[part].lines, after[part].lines),
+    links: diffItems(before[part].links, after[part].links),
+    images: diffItems(before[part].images, after[part].images),
+  });
+  return {head: diff('head'), main: diff('main'), frame: diff('frame')};
 }
 
 export function hasContentChange(content: ContentChange): boolean {
@@ -34,14 +35,6 @@ export function hasContentChange(content: ContentChange): boolean {
 
 export function isPartChanged({text, links, images}: PartChange): boolean {
   return text.length + links.length + images.length > 0;
-}
-
-function diffPart(before: Part, after: Part): PartChange {
-  return {
-    text: diffLines(before.lines, after.lines),
-    links: diffItems(before.links, after.links),
-    images: diffItems(before.images, after.images),
-  };
 }
 
 /** The lines that changed, in the order of the page. Neighbouring lines are one change. */

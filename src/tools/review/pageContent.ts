@@ -79,10 +79,7 @@ function readPart($: CheerioAPI, nodes: Node[], site: BuiltSite): Part {
   const links = part
     .find('a[href]')
     .toArray()
-    .map((link) => {
-      const href = $(link).attr('href') ?? '';
-      return `${readLines([link]).join(' ')} → ${href}`;
-    });
+    .map((link) => `${readLines([link]).join(' ')} → ${link.attribs['href'] ?? ''}`);
   const images = part
     .find('img[src], video[poster], video[src], source[src]')
     .toArray()

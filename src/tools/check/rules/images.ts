@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 
 import {visit} from 'unist-util-visit';
 
@@ -6,7 +7,7 @@ import {findClosest} from '../../../content/closest';
 import {findClosestImage, imageFormat, isFileName} from '../../../content/imageFiles';
 import {isPost} from '../content';
 import type {ContentFiles, Rule} from '../content';
-import {decodeUrl, endOf, isJsx, startOf, textProp} from '../nodes';
+import {endOf, isJsx, startOf, textProp} from '../nodes';
 import type {TextProp} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
@@ -49,7 +50,7 @@ function checkImage(
 ): void {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(url);
-  const target = url.startsWith('/') ? `static${url}` : path.posix.join(folder, decodeUrl(url));
+  const target = url.startsWith('/') ? `static${url}` : path.posix.join(folder, unescape(url));
   if (/^(?:https?:)?\/\//i.test(url)) report('image-remote', offset, {url});
   else if (url !== '' && files.includes(target)) {
     const isInPlace = target.startsWith('static/img/') || (isPost(file) && isPost(target));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 
 import {contact, links as ourLinks} from '../../../company/contact';
 import {rentalKeys} from '../../../company/fares';
@@ -9,7 +10,6 @@ import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
 import {redirects} from '../../../hosting/redirects';
 import {isPost, postFolder} from '../content';
 import type {ContentFiles} from '../content';
-import {decodeUrl} from '../nodes';
 import {permalinkOf, unpublished} from '../siteMap';
 import type {Destination} from '../siteMap';
 import type {Reference} from './references';
@@ -171,7 +171,7 @@ function checkRental({pathname, query, hash, fail}: Target): Problem | undefined
 function checkAnchor(target: Target, {anchors}: Destination): Problem | undefined {
   const {pathname, query, hash, fail, site} = target;
   if (hash === '' || anchors === undefined) return undefined;
-  const id = decodeUrl(hash.slice(1));
+  const id = unescape(hash.slice(1));
   if (anchors.has(id)) return undefined;
   const elsewhere = [...site.siteMap].find(([, each]) => id && each.anchors?.has(id))?.[0];
   const closest = findClosest(id, anchors) ?? [...anchors].find((each) => id && each.includes(id));
