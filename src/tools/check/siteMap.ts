@@ -17,10 +17,8 @@ export interface Destination {
   anchors: ReadonlySet<string> | undefined;
 }
 
-/** Anchors of the newsroom's own pages. */
-const newsroomAnchors: Readonly<Record<string, readonly string[]>> = {
-  [newsroom.home.permalink]: ['press'],
-};
+/** The anchors of the newsroom's front page. Its other pages have none. */
+const newsroomAnchors = ['press'];
 
 /** Every page of the site by its path. */
 export function createSiteMap(content: ContentFiles): Map<string, Destination> {
@@ -28,7 +26,7 @@ export function createSiteMap(content: ContentFiles): Map<string, Destination> {
   return new Map([
     ...newsroomPaths(content).map((path): [string, Destination] => [
       path,
-      {anchors: new Set(newsroomAnchors[path])},
+      {anchors: new Set(path === newsroom.home.permalink ? newsroomAnchors : [])},
     ]),
     ...writtenFiles(content).flatMap((file): [string, Destination][] => {
       const permalink = permalinkOf(file);

@@ -49,10 +49,13 @@ export class BuiltSite {
     return readFileSync(path.join(this.folder, file));
   }
 
-  /** The bytes that travel: text as the build compressed it, everything else as it is. */
-  size(file: string): number {
-    const compressed = path.join(this.folder, `${file}.br`);
-    return statSync(existsSync(compressed) ? compressed : path.join(this.folder, file)).size;
+  /** The bytes that travel for some files: text as the build compressed it, everything else as it is. */
+  weigh(files: Iterable<string>): number {
+    const sizes = Array.from(files, (name) => {
+      const file = path.join(this.folder, name);
+      return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    });
+    return sizes.reduce((sum, size) => sum + size, 0);
   }
 
   html(permalink: string): string {

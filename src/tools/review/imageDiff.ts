@@ -47,8 +47,6 @@ export function diffImages(before: Bitmap, after: Bitmap): Region[] {
 
 type Band = Pick<Region, 'before' | 'after'>;
 
-const countRows = ({from, to}: Rows) => to - from;
-
 export const cropRows = ({width, data}: Bitmap, {from, to}: Rows): Buffer =>
   data.subarray(from * width * 4, to * width * 4);
 
@@ -74,8 +72,8 @@ function findChangedBands(before: Bitmap, after: Bitmap): Band[] {
 /** The part of a band whose colours differ by more than a threshold; 0 is exact. */
 function locate(band: Band, before: Bitmap, after: Bitmap, threshold: number): Region[] {
   const {width} = before;
-  const height = countRows(band.before);
-  if (height !== countRows(band.after)) return [{...band, left: 0, right: width}];
+  const height = band.before.to - band.before.from;
+  if (height !== band.after.to - band.after.from) return [{...band, left: 0, right: width}];
   const mask = Buffer.alloc(width * height * 4);
   pixelmatch(cropRows(before, band.before), cropRows(after, band.after), mask, width, height, {
     threshold,

@@ -17,7 +17,6 @@ import {ScreenshotCropper} from './screenshots';
 import type {ShotPair} from './screenshots';
 import {launchBrowser, views, visit} from './visit';
 import type {View} from './visit';
-import {weigh} from './weight';
 import type {Weight} from './weight';
 
 /** A page that was added or removed, or whose HTML, styles, scripts, images or fonts changed. */
@@ -148,8 +147,8 @@ async function photograph(
       const current =
         status === 'removed' ? undefined : await visit(browser, after, permalink, options);
       if (view === views[0]) {
-        page.weight.before = old && weigh(before, old.files);
-        page.weight.after = current && weigh(after, current.files);
+        page.weight.before = old && before.weigh(old.files);
+        page.weight.after = current && after.weigh(current.files);
       }
       const regions = old && current && diffImages(old.image, current.image);
       const images = {before: old?.image, after: current?.image};

@@ -1,10 +1,3 @@
-import type {BuiltSite} from './builtSite';
-
-/** The bytes that travel when files of a site are loaded. */
-export function weigh(site: BuiltSite, files: ReadonlySet<string>): number {
-  return [...files].reduce((sum, file) => sum + site.size(file), 0);
-}
-
 /** Bytes that a first visit loads on a phone; undefined without that version of the page. */
 export interface Weight {
   before?: number | undefined;

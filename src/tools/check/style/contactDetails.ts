@@ -1,7 +1,6 @@
 import {contact} from '../../../company/contact';
 import {createProblem} from '../../../content/problem';
 import {isMdxText} from '../prose';
-import type {Passage} from '../prose';
 import {findAll} from './styleIssue';
 import type {StyleRule} from './styleIssue';
 
@@ -9,7 +8,8 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Our phone number and email address have one source. Every other phone number in India would be called as ours. */
 export const contactDetails: StyleRule = (passage) => {
-  const where = placeOf(passage);
+  const isInText = passage.source === 'text' || passage.source === 'heading';
+  const where = isMdxText(passage) ? 'page' : isInText ? 'post' : 'prop';
   return [
     ...findAll(passage, new RegExp(contact.email.replaceAll('.', '\\.'), 'gi'), (position) =>
       createProblem('contact-typed', position, {detail: 'email', where}),
@@ -25,8 +25,3 @@ export const contactDetails: StyleRule = (passage) => {
     ),
   ];
 };
-
-function placeOf(passage: Passage): 'page' | 'post' | 'prop' {
-  if (passage.source !== 'text' && passage.source !== 'heading') return 'prop';
-  return isMdxText(passage) ? 'page' : 'post';
-}
