@@ -52,6 +52,7 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
   const folder = path.posix.dirname(source.replace('@site/', ''));
   const image = frontMatter.image && imageOf.get(path.posix.join(folder, frontMatter.image));
   const day = dayOf(post);
+  const status = shownAsDraft ? 'draft' : !isLive(day, now()) && 'scheduled';
   return {
     title,
     description,
@@ -64,8 +65,7 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
     ...(outlet && {outlet}),
     ...(outletUrl && {outletUrl}),
     // In previews only; production has neither drafts nor scheduled posts
-    ...(shownAsDraft && {status: 'draft' as const}),
-    ...(!shownAsDraft && !isLive(day, now()) && {status: 'scheduled' as const}),
+    ...(status && {status}),
   };
 }
 

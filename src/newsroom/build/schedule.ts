@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {clockOverride} from '../../content/env';
 
 /** The offset of Kolkata from UTC, which has no daylight saving time. */
@@ -5,12 +6,10 @@ const zone = '+05:30';
 
 const isoInstant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
+const isoDay = z.iso.date();
+
 /** Whether a day such as `2025-01-14` is in the calendar. */
-export function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  // `Date` reads 30 February as 2 March
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
-}
+export const isRealDay = (day: string): boolean => isoDay.safeParse(day).success;
 
 /**
  * The first instant of a day in Asia/Kolkata.

@@ -99,15 +99,13 @@ function parseComponents(siteDir: string): ComponentDoc[] {
 
 function describe({displayName, description, props}: Parsed, folder: string): ComponentDoc {
   const {children, ...others} = props;
-  const described = Object.values(others).map(describeProp);
   return {
     name: displayName,
     folder,
     comment: oneLine(description),
-    props: [
-      ...described.filter(({required}) => required),
-      ...described.filter(({required}) => !required),
-    ],
+    props: Object.values(others)
+      .map(describeProp)
+      .sort((a, b) => Number(b.required) - Number(a.required)),
     ...(children && {
       children: {required: children.required, comment: oneLine(children.description)},
     }),

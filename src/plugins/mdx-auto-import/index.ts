@@ -29,13 +29,10 @@ export function remarkAutoImport({siteDir, components}: Options) {
       if (!name || !/^[A-Z]/.test(name) || providedElsewhere.has(name)) return;
       if (!components.has(name)) {
         const known = [...components.keys()].sort();
-        throw new ContentError([
-          createProblem('unknown-section', positionIn(siteDir, file.path, node.position), {
-            name,
-            suggestion: findClosest(name, known),
-            known,
-          }),
-        ]);
+        const suggestion = findClosest(name, known);
+        const position = positionIn(siteDir, file.path, node.position);
+        const params = {name, suggestion, known};
+        throw new ContentError([createProblem('unknown-section', position, params)]);
       }
       used.add(name);
     });
