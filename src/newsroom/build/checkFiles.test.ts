@@ -9,8 +9,8 @@ import {
   messages,
   news,
   tagsFile,
-} from './checkPosts.fixtures';
-import type {Case} from './checkPosts.fixtures';
+} from './testPosts';
+import type {Case} from './testPosts';
 
 describe('files and folders', () => {
   const other = change(news, 'A tree after every ride', 'Something else');

@@ -13,8 +13,8 @@ import {
   messages,
   news,
   pressRelease,
-} from './checkPosts.fixtures';
-import type {Case} from './checkPosts.fixtures';
+} from './testPosts';
+import type {Case} from './testPosts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 test('the posts of the project have no problems', async () => {
