@@ -105,6 +105,7 @@ function categoryPages(cards: readonly PostCard[], base: string): NewsPage[] {
 
 /** A topic or an author: its entry in the index of all of them, and its own list. */
 interface Group {
+  /** The description is the one of the index. */
   entry: {label: string; description: string; permalink: string};
   posts: readonly PostCard[];
   list: {title: string; description: string};

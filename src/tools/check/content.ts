@@ -7,7 +7,7 @@ import type {Position, Problem} from '../../content/problem';
 import {parseYaml} from '../../content/yaml';
 import {memoize} from '../memoize';
 
-/** The files that writers write, as they are on disk or as a test changes them. */
+/** Every file in `pages/`, `news/` and `static/`, sorted, as it is on disk or as a test changes it. */
 export interface ContentFiles extends Files {
   /** Absolute path of the project. */
   readonly siteDir: string;
