@@ -146,6 +146,7 @@ export default async function createConfig(): Promise<Config> {
       ['./src/plugins/icons/index.ts', {...sprite}],
       './src/plugins/release/index.ts',
       './src/plugins/structured-data/index.ts',
+      './src/plugins/search-index/index.ts',
 
       // The handbook of those who work on the site: in `npm start` and previews only
       hasHandbook() && './src/plugins/handbook/index.ts',

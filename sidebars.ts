@@ -64,7 +64,10 @@ const sidebars: SidebarsConfig = {
     group('Pictures and rows that move', sections('Carousel', 'Slideshow', 'Gallery')),
     group('Vehicles', sections('Fleet', 'VehicleGrid', 'Vehicle')),
     group('People and companies', sections('Audiences', 'Testimonials', 'LogoStrip')),
-    group('App, contact, form', sections('AppPromo', 'ContactList', 'PartnerForm')),
+    group(
+      'App, contact, form, search',
+      sections('AppPromo', 'ContactList', 'PartnerForm', 'Search'),
+    ),
     group('In any text', elements('Button', 'Price', 'Contact')),
   ].filter(({items}) => items.length > 0),
 };

@@ -47,6 +47,9 @@ export const headerActions = {
   book: {label: 'Book Now', to: '/#book'},
 } as const satisfies Record<string, NavLink>;
 
+/** In the header, the mobile menu and the footer. */
+export const searchLink: NavLink = {label: 'Search', to: '/search'};
+
 /** The footer's columns. */
 export const footerGroups: readonly NavGroup[] = [
   {
@@ -69,6 +72,7 @@ export const footerGroups: readonly NavGroup[] = [
       {label: 'News', to: newsRoute},
       {label: 'Contact', to: '/contact'},
       {label: 'Help', to: '/help'},
+      searchLink,
     ],
   },
 ];

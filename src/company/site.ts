@@ -15,3 +15,6 @@ export const description = 'All-electric premium cabs for Assam and Meghalaya, d
  * page links to its source file there.
  */
 export const repository = 'https://github.example/evo/website';
+
+/** What `<Search>` and the 404 page search: written by src/plugins/search-index. */
+export const searchIndexPath = '/search-index.json';

@@ -169,6 +169,7 @@ export const contracts = {
     place: 'section',
     content: {of: 'words', children: ['Row'], needs: 'Row'},
   },
+  Search: {folder: 'sections/Search', place: 'section', content: words, level: 1},
   ServiceMap: {folder: 'sections/ServiceMap', place: 'section', content: words},
   Slideshow: {folder: 'sections/Slideshow', place: 'part', content: images},
   SplitFeature: {

@@ -30,6 +30,7 @@ export {Points} from './Points';
 export {Rental} from './Rental';
 export {RentalCard, RentalCards} from './RentalCards';
 export {Row, Rows} from './Rows';
+export {Search} from './Search';
 export {ServiceMap} from './ServiceMap';
 export {Slideshow} from './Slideshow';
 export {SplitFeature} from './SplitFeature';

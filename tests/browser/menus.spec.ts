@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-import {headerActions, languageLinks, mainLinks} from '../../src/company/navigation';
+import {headerActions, languageLinks, mainLinks, searchLink} from '../../src/company/navigation';
 import {
   clickOutside,
   expectActions,
@@ -101,12 +101,16 @@ test.describe('the small menu', () => {
     await expect(links(page)).toHaveCount(0);
     await opener(page, 'Menu').focus();
     await page.keyboard.press('Enter');
-    await expectLinks(links(page), [...mainLinks, ...languageLinks]);
+    await expectLinks(links(page), [...mainLinks, searchLink, ...languageLinks]);
     await expectActions(page);
     for (const entry of await links(page).all()) await expect(entry).toBeInViewport({ratio: 1});
-    const names = [...mainLinks, headerActions.app, ...languageLinks, {label: 'Menu'}].map(
-      ({label}) => label,
-    );
+    const names = [
+      ...mainLinks,
+      searchLink,
+      headerActions.app,
+      ...languageLinks,
+      {label: 'Menu'},
+    ].map(({label}) => label);
     const last = languageLinks.at(-1)?.label ?? '';
     const focused = page.locator(':focus');
     for (const name of [...names, names[0] ?? '']) {

@@ -26,6 +26,7 @@ export const furtherPages = [
   '/terms',
   '/cookies',
   '/accessibility',
+  '/search',
 ] as const;
 
 /** The essentials in other languages. */

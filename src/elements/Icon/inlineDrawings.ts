@@ -11,6 +11,7 @@ export const inlineDrawings = {
   check: 'M4.75 12.75l4.5 4.5 10-10.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M3.5 8h17M3.5 16h17',
+  search: 'M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM15.5 15.5l5 5',
   'arrow-right': 'M4 12h15.5M13.5 5.75 19.75 12l-6.25 6.25',
   'arrow-left': 'M20 12H4.5M10.5 5.75 4.25 12l6.25 6.25',
   'arrow-up-right': 'M6.5 17.5l11-11M8.5 6.5h9v9',

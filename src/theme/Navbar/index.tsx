@@ -10,6 +10,7 @@ import {
   isGroup,
   languageLinks,
   mainLinks,
+  searchLink,
 } from '@site/src/company/navigation';
 import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
@@ -59,6 +60,13 @@ export default function Navbar(): ReactNode {
         </nav>
         <div className={styles.siteHeaderActions}>
           <Link
+            className={styles.siteHeaderSearch}
+            to={searchLink.to}
+            aria-label={t({message: searchLink.label})}
+          >
+            <Icon name="search" />
+          </Link>
+          <Link
             className={clsx('button button--line button--small', styles.siteHeaderApp)}
             to={app.to}
           >
@@ -83,9 +91,15 @@ export default function Navbar(): ReactNode {
         >
           <nav aria-label={label}>
             <NavLinks links={mainLinks} />
-            <Link className="button button--line" to={app.to}>
-              {t({message: app.label})}
-            </Link>
+            <div className="buttons">
+              <Link className="button button--line" to={searchLink.to}>
+                <Icon name="search" />
+                {t({message: searchLink.label})}
+              </Link>
+              <Link className="button button--line" to={app.to}>
+                {t({message: app.label})}
+              </Link>
+            </div>
             <NavLinks className={mobileMenu.languages} links={languageLinks} />
           </nav>
         </Disclosure>

@@ -6,6 +6,7 @@ import {
   isGroup,
   legalLinks,
   mainLinks,
+  searchLink,
 } from '../../../src/company/navigation';
 import {languages} from '../../../src/company/languages';
 import {count, link, order, text, type Fact} from '../fact';
@@ -25,6 +26,7 @@ export const everywhere: readonly Fact[] = [
     `summary:is(${groups.map(({label}) => `:contains("${label}")`).join()})`,
     'body header',
   ),
+  link(searchLink.label, searchLink.to, 'body header'),
   ...Object.values(headerActions).map(({label, to}) => link(label, to, 'body header')),
   ...[...footerGroups.flatMap(({items}) => items), ...legalLinks].map(({label, to}) =>
     link(label, to, 'footer'),
@@ -54,6 +56,7 @@ export const promisedLinks: readonly Fact[] = [
     '/terms',
     '/cookies',
     '/accessibility',
+    '/search',
   ].map((to) => link(anywhere, to, 'footer')),
 ];
 

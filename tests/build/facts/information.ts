@@ -80,4 +80,14 @@ export const informationFacts = {
     ...texts(/wcag\) 2.2/, /report a problem/),
     link(contact.email, links.email),
   ],
+
+  // Without JavaScript the links replace the field
+  '/search': [
+    link('Ride with us', '/ride'),
+    link(/help/, '/help'),
+    link(/all news/, '/news/archive'),
+    link(/topic/, '/news/tags'),
+    link('EVO Business', '/business'),
+    count(0, 'forms', 'form'),
+  ],
 } satisfies Readonly<Record<string, readonly Fact[]>>;

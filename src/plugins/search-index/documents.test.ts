@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {name} from '../../company/site';
+import {documentsOf} from './documents';
+
+const page = (main: string, lang = 'en-IN') =>
+  `<html lang=${lang}><head><title>Help | ${name}</title><meta name="description" content="Answers."></head>
+   <body><header>Menu</header><main>${main}</main></body></html>`;
+
+test('a page has its description and its words, without controls and repetitions', () => {
+  const html = page(
+    `<h1>We help</h1><p>From <b>₹</b>269 <a href="/ride">per ride</a>.</p><nav>Contents</nav>
+     <a class="button" href="/">Book Now</a><ul><li>One</li><li>Two</li><li aria-hidden="true">One</li></ul>`,
+  );
+  expect(documentsOf(html, '/help', 'main')).toEqual([
+    {path: '/help', title: 'Help', text: 'Answers. We help From ₹269 per ride. One Two'},
+  ]);
+});
+
+test('a heading with an anchor starts a part, as far as the next one', () => {
+  const html = page(
+    `<article><h2 id="pay">How can I pay?</h2><p>In cash.</p><h2 id="go">Where?</h2><p>Anywhere.</p></article><p>End.</p>`,
+  );
+  expect(documentsOf(html, '/help', 'main')).toEqual([
+    {path: '/help', title: 'Help', text: 'Answers. End.'},
+    {path: '/help#pay', title: 'How can I pay?', page: 'Help', text: 'In cash.'},
+    {path: '/help#go', title: 'Where?', page: 'Help', text: 'Anywhere.'},
+  ]);
+});
+
+test('so do a section and a question with an anchor, and no id of React', () => {
+  const html = page(
+    `<section id="map"><h2 id="_R_1_">The map</h2><p>Places.</p></section>
+     <details><summary><h3>Who?</h3></summary><div id="faq-who">EVO.</div></details>
+     <section id="_R_2_"><h2>More</h2></section>`,
+  );
+  expect(documentsOf(html, '/help', 'main').slice(1)).toEqual([
+    {path: '/help#map', title: 'The map', page: 'Help', text: 'Places.'},
+    {path: '/help#faq-who', title: 'Who?', page: 'Help', text: 'EVO.'},
+  ]);
+});
+
+test('pages in other languages say so, and lists have only their description', () => {
+  expect(documentsOf(page('<p>मदद</p>', 'hi'), '/hi')).toEqual([
+    {path: '/hi', title: 'Help', text: 'Answers.', lang: 'hi'},
+  ]);
+});

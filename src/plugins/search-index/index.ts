@@ -1,0 +1,37 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
+import {searchLink} from '../../company/navigation';
+import {searchIndexPath} from '../../company/site';
+import {documentsOf} from './documents';
+
+/** Writes what `<Search>` and the 404 page search in the browser, from the HTML of pages and news. */
+export default function searchIndex({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'evo-search-index',
+
+    postBuild({outDir, routes}) {
+      const documents = routes.filter(isSearched).flatMap((route) => {
+        const pagePath = `/${route.path.slice(baseUrl.length)}`;
+        const file = path.join(outDir, `${pagePath === '/' ? 'index' : pagePath}.html`);
+        return documentsOf(readFileSync(file, 'utf8'), pagePath, contentOf(route));
+      });
+      writeFileSync(path.join(outDir, searchIndexPath), JSON.stringify(documents));
+    },
+  };
+}
+
+const pages = 'docusaurus-plugin-content-pages';
+const news = 'docusaurus-plugin-content-blog';
+
+/** Pages, posts, and the first page of each list of posts. */
+function isSearched({path: permalink, plugin}: PluginRouteConfig): boolean {
+  const isContent = plugin.name === pages || plugin.name === news;
+  return isContent && !permalink.endsWith(searchLink.to) && !/\/page\/\d+$/.test(permalink);
+}
+
+/** Posts without what surrounds them. Lists only repeat the words of posts. */
+function contentOf({plugin, metadata}: PluginRouteConfig): string | undefined {
+  if (plugin.name === pages) return 'main';
+  return metadata?.sourceFilePath ? '#__blog-post-container' : undefined;
+}

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {createEngine} from './engine';
+
+const ride = 'Electric cab rentals';
+const {search, findNearest} = createEngine([
+  {path: '/', title: 'EVO: electric cabs', text: 'Cabs for Assam and Shillong. From ₹269.'},
+  {path: '/about', title: 'About our cab service', text: 'The mission, and the journey so far.'},
+  {path: '/ride', title: ride, text: 'By the hour, to the airport, or to the hills.'},
+  {path: '/ride#airport', title: 'Airport rentals', page: ride, text: 'In Guwahati. From ₹269.'},
+  {path: '/ride#shillong', title: 'Shillong rentals', page: ride, text: 'To Dawki, Cherrapunji.'},
+  {path: '/ride#interdistrict', title: 'Inter-district', page: ride, text: 'Shared, from ₹699.'},
+  {path: '/hi', title: 'इलेक्ट्रिक कैब', text: '₹269 से, ₹269 प्रति घंटा', lang: 'hi'},
+]);
+
+const paths = (query: string) => search(query).map(({path}) => path);
+
+test('finds fares exactly, in English before other languages', () => {
+  expect(paths('rs 269').sort()).toEqual(['/', '/hi', '/ride#airport']);
+  expect(paths('rs 269').at(-1)).toBe('/hi');
+  expect(paths('₹699')).toEqual(['/ride#interdistrict']);
+  expect(paths('268')).toEqual([]);
+});
+
+test('ranks the place with all words first', () => {
+  expect(paths('guwahati airport')[0]).toBe('/ride#airport');
+});
+
+test('forgives misspelt words and an unfinished last one', () => {
+  expect(paths('cherapunji')).toEqual(['/ride#shillong']);
+  expect(paths('airprot')).toContain('/ride#airport');
+  expect(paths('interdistrict shar')[0]).toBe('/ride#interdistrict');
+});
+
+test('finds other languages in their own words, and says which', () => {
+  expect(search('घंटा')).toMatchObject([{path: '/hi', lang: 'hi'}]);
+});
+
+test('marks the words of the excerpt that match', () => {
+  const [result] = search('cherrapunji');
+  expect(result?.excerpt.filter(({isMatch}) => isMatch)).toEqual([
+    {word: 'Cherrapunji.', isMatch: true},
+  ]);
+});
+
+test('finds nothing for words that no page has, and for no words', () => {
+  expect(paths('zzqqx')).toEqual([]);
+  expect(paths(' ?! ')).toEqual([]);
+});
+
+test.each([
+  ['/abuot', '/about'],
+  ['/About', '/about'],
+  ['/rides', '/ride'],
+  ['/airport', '/ride#airport'],
+  ['/rental/airport-rentals', undefined],
+  ['/news/2025/no/such/post', undefined],
+])('suggests for %s: %s', (path, nearest) => {
+  expect(findNearest(path)?.path).toBe(nearest);
+});
