@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
+import {FindPage} from './FindPage';
 import styles from './styles.module.css';
 
 /** The 404 page: what happened, and where to go on. */
@@ -30,6 +31,7 @@ export default function NotFoundContent(): ReactNode {
             <Translate id="notFound.help">Help</Translate>
           </Button>
         </Buttons>
+        <FindPage />
       </div>
       <WovenBorder tone="night" />
     </main>
