@@ -116,6 +116,7 @@ describe('a new post', () => {
         'news/press-releases/rss.xml',
         'news/rss.xml',
         'news/tags/charging.html',
+        'search-index.json',
       ].sort(),
     );
     expect(text(pageOf(release))).toContain(`More about ${release.title}.`);
