@@ -115,7 +115,7 @@ test(
   async () => {
     await replaceIn('pages/privacy.mdx', 'title: ', 'title: New ');
     await addPost('news', '2026-12-05');
-    await rm(inCopy('static/robots.txt'));
+    await rm(inCopy('static/icon-192.png'));
     const {failed, output} = await review();
     expect(failed, output).toBe(false);
     const reported = await changes();
@@ -127,7 +127,7 @@ test(
     const others = Object.keys(reported).filter((page) => !/^\/(?:news|privacy)\b/.test(page));
     expect(others).toEqual([]);
     expect(await readFile(inCopy('.cache/review/summary.md'), 'utf8')).toMatch(
-      /`\/robots\.txt: removed`/,
+      /`\/icon-192\.png: removed`/,
     );
     expect(await readdir(copy)).not.toContain('build');
   },
