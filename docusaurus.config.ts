@@ -16,7 +16,7 @@ import {buildFonts} from './src/plugins/fonts';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {buildSprite} from './src/plugins/icons';
-import {createSitemapItems, remarkLanguage} from './src/plugins/languages';
+import {remarkLanguage} from './src/plugins/languages';
 import {remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
 import {writeSiteFiles} from './src/plugins/site-files';
@@ -57,7 +57,8 @@ export default async function createConfig(): Promise<Config> {
       locales: ['en-IN'],
       localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
     },
-    future: {v4: true, faster: true},
+    // Not default-v2: it knows files by absolute paths, and the sitemap plugin asks for relative ones
+    future: {v4: true, faster: true, experimental_vcs: 'default-v1'},
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -134,19 +135,15 @@ export default async function createConfig(): Promise<Config> {
         } satisfies BlogOptions,
       ],
       [
-        '@docusaurus/plugin-sitemap',
-        {
-          lastmod: null,
-          changefreq: null,
-          priority: null,
-          createSitemapItems,
-        } satisfies SitemapOptions,
+        './src/plugins/sitemap/index.ts', // the sitemap plugin, wrapped
+        {changefreq: null, priority: null} satisfies SitemapOptions,
       ],
       './src/plugins/responsive-images/index.ts',
       ['./src/plugins/icons/index.ts', {...sprite}],
       './src/plugins/release/index.ts',
       './src/plugins/structured-data/index.ts',
       './src/plugins/search-index/index.ts',
+      './src/plugins/social-cards/index.ts',
 
       // The handbook of those who work on the site: in `npm start` and previews only
       hasHandbook() && './src/plugins/handbook/index.ts',

@@ -16,6 +16,11 @@ export const pageSchema = z.strictObject({
     example: 'One sentence that makes people want to open the page',
     synonyms: ['summary', 'excerpt', 'keywords'],
   }),
+  // The photograph of the card in link previews, instead of the page's first
+  image: text({
+    example: '/img/rental-airport.jpg',
+    synonyms: ['picture', 'img', 'card'],
+  }).optional(),
   // The second button of the bar at the bottom of a phone's screen, instead of Book
   action: text({max: 20, example: 'Apply'}).optional(),
   actionTo: text({example: '/drive#how-to-join'}).optional(),

@@ -77,6 +77,7 @@ export const defaultHeaders: FileHeaders = {
  */
 export const folderHeaders: Readonly<Record<string, FileHeaders>> = {
   assets: {...defaultHeaders, 'Cache-Control': immutable},
+  cards: {...defaultHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin'},
   fonts: {...defaultHeaders, 'Cache-Control': immutable},
   img: {...defaultHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin'},
   pictures: {'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin'},

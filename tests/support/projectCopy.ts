@@ -7,7 +7,7 @@ import {root} from './builtSite';
 
 export {root};
 
-/** What a build reads. The caches depend on images and fonts only. */
+/** What a build reads. The caches depend on images, fonts and titles only. */
 const parts = [
   '.gitignore',
   'package.json',
@@ -19,6 +19,7 @@ const parts = [
   'news',
   'static',
   '.cache/images',
+  '.cache/cards',
   '.cache/fonts',
 ];
 

@@ -18,6 +18,10 @@ export const imageMessages = {
     text: `"${url}" is outside static/img.`,
     fix: `Put the file in static/img and write "/img/${name}".`,
   }),
+  'card-title-long': (): Message => ({
+    text: 'The title does not fit on the card of link previews.',
+    fix: 'Shorten it, or use shorter words: the card has room for three lines.',
+  }),
   'image-unreadable': (): Message => ({
     text: 'The image file cannot be read.',
     fix: 'Save it again as a JPEG, or use another file.',

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
+import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A short hash of everything that a file is made from, for its name. */
@@ -10,8 +10,12 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Writes a file unless it exists. @returns its name */
+/** Writes a file unless it exists. An interrupted or parallel build never leaves half of it. @returns its name */
 export async function writeOnce(file: string, create: () => Promise<Buffer>): Promise<string> {
-  if (!existsSync(file)) await writeFile(file, await create());
+  if (!existsSync(file)) {
+    const part = `${file}.${process.pid}.part`;
+    await writeFile(part, await create());
+    await rename(part, file);
+  }
   return path.basename(file);
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {languages} from '../../company/languages';
-import {origin} from '../../company/site';
 import {esmNode} from '../mdxNodes';
 
 interface Options {
@@ -31,18 +29,3 @@ export function remarkLanguage({siteDir, fontFiles}: Options) {
     );
   };
 }
-
-/** Lists the other languages of a page in the sitemap (an option of its plugin). */
-export const createSitemapItems: SitemapOptions['createSitemapItems'] = async ({
-  defaultCreateSitemapItems,
-  ...params
-}) => {
-  const {baseUrl} = params.siteConfig;
-  const urlOf = (permalink: string) => origin + baseUrl + permalink.slice(1);
-  const urls = new Set(languages.map((language) => urlOf(language.path)));
-  const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
-  const links = alternates.map(({code, path: permalink}) => ({lang: code, url: urlOf(permalink)}));
-  const items = await defaultCreateSitemapItems(params);
-  // Docusaurus passes `links` on to the package sitemap, although its own type does not have it
-  return items.map((item) => (urls.has(item.url) ? {...item, links} : item));
-};

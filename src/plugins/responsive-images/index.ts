@@ -108,7 +108,7 @@ export function imageData(
 }
 
 /** An image's path as pages write it. */
-const urlOf = (key: string) => key.replace(/^static/, '');
+export const urlOf = (key: string) => key.replace(/^static/, '');
 
 function readFocus(siteDir: string, images: readonly Original[]): ImagesContent['focusOf'] {
   const file = path.join(siteDir, imageFocusFile);

@@ -47,6 +47,19 @@ describe('an image in a page', () => {
     expect(code).toContain('static__img__delivery.jpg.json');
     expect(code).not.toContain('first: true');
   });
+
+  test('is the first, even if the front matter names another for the card', async () => {
+    const frontMatter = {image: '/img/tourism.jpg'};
+    const code = await compilePage('![A cab](/img/delivery.jpg)', 'pages/ride.mdx', frontMatter);
+    expect(code).toContain('first: true');
+  });
+
+  test('stops the build if the front matter names one that does not exist', async () => {
+    const frontMatter = {image: '/img/turism.jpg'};
+    await expect(compilePage('Words.', 'pages/ride.mdx', frontMatter)).rejects.toThrow(
+      'Did you mean "/img/tourism.jpg"?',
+    );
+  });
 });
 
 describe('a build stops at an image', () => {

@@ -20,8 +20,11 @@ export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     const page = new PageImages(siteDir, file);
     const {frontMatter} = file.data as {frontMatter?: {image?: unknown}};
-    // The image in a post's front matter is the first on its page
-    if (typeof frontMatter?.image === 'string') page.find(frontMatter.image);
+    if (typeof frontMatter?.image === 'string') {
+      page.find(frontMatter.image);
+      // That of a post is the first on its page, that of a page is on its card only
+      if (frontMatter.image.startsWith('/')) page.firstKey = undefined;
+    }
     visit(tree, (node, index, parent) => {
       if (node.type === 'image' && parent && index !== undefined) {
         parent.children.splice(index, 1, page.pictureElement(node));
@@ -38,7 +41,7 @@ export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
 class PageImages {
   /** Key of an image → the name that it is imported by. */
   private readonly names = new Map<string, string>();
-  private firstKey: string | undefined;
+  firstKey: string | undefined;
   private usesPicture = false;
 
   constructor(

@@ -9,6 +9,7 @@ import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
+import {categories} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
@@ -36,6 +37,10 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
       <Layout>
         <BlogPostPageMetadata />
         <BlogPostPageStructuredData />
+        <Head>
+          <meta property="og:image:alt" content={card.imageAlt} />
+          <meta property="article:section" content={categories[card.kind].title} />
+        </Head>
         <SeriesLinks previous={newer?.permalink} next={older?.permalink} />
         {(card.status ?? Text.metadata.unlisted) && (
           <Head>

@@ -6,13 +6,15 @@ import {Icon} from '../../../elements/Icon';
 import styles from './styles.module.css';
 
 /**
- * A link that shares a post by email. `src/newsroom/client/share.ts` adds the buttons that need JavaScript, and reads
+ * Links that share a post by WhatsApp and email. `src/newsroom/client/share.ts` adds the buttons that need JavaScript, and reads
  * their labels from the data attributes.
  */
 export function ShareLinks({title, permalink}: {title: string; permalink: string}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const label = translate({id: 'share.label', message: 'Share'});
-  const mailto = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url + permalink)}`;
+  const link = encodeURIComponent(url + permalink);
+  const mailto = `mailto:?subject=${encodeURIComponent(title)}&body=${link}`;
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title}\n`)}${link}`;
   return (
     <div
       className={styles.share}
@@ -29,6 +31,10 @@ export function ShareLinks({title, permalink}: {title: string; permalink: string
     >
       <p>{label}</p>
       <div className="buttons" data-share-buttons>
+        <Link className="button button--line button--small" to={whatsapp}>
+          <Icon name="chat" />
+          {translate({id: 'share.whatsapp', message: 'WhatsApp'})}
+        </Link>
         <Link className="button button--line button--small" to={mailto}>
           <Icon name="mail" />
           {translate({id: 'share.mail', message: 'Email'})}

@@ -5,6 +5,7 @@ import {checkFrontMatter} from '../frontMatter';
 import {houseStyle} from '../style/houseStyle';
 import {addresses} from './addresses';
 import {anchors} from './anchors';
+import {cards} from './cards';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
 import {imageFiles} from './imageFiles';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   images,
   imageFiles,
   imageFocus,
+  cards,
   headings,
   houseStyle,
   spelling,
