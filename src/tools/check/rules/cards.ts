@@ -1,4 +1,5 @@
 import {findClosest} from '../../../content/closest';
+import {writtenFiles} from '../../../content/files';
 import {parseFrontMatter} from '../../../content/frontMatter';
 import {imageFormat} from '../../../content/imageFiles';
 import {createProblem} from '../../../content/problem';
@@ -6,7 +7,6 @@ import type {Problem} from '../../../content/problem';
 import {createTitleRenderer} from '../../../plugins/social-cards/title';
 import {isPost} from '../content';
 import type {Rule} from '../content';
-import {writtenFiles} from '../parse';
 
 /** The front matter rule reports longer titles. */
 const maxLength = 90;
