@@ -76,7 +76,9 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
 
     allContentLoaded({allContent}) {
       const {images, focusOf} = allContent['evo-responsive-images']?.['default'] as ImagesContent;
-      const entries = images.flatMap((image) => {
+      // A poster, drawn as PNG, has words that the card's crop would cut
+      const pictures = images.filter(({key}) => !key.endsWith('.png'));
+      const entries = pictures.flatMap((image) => {
         const photo = {...image, focus: focusOf.get(urlOf(image.key))};
         const keys = [baseUrl + urlOf(image.key).slice(1), variantStem(image)];
         return keys.map((key) => [key, photo] as const);
