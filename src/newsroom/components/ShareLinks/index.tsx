@@ -6,8 +6,8 @@ import {Icon} from '../../../elements/Icon';
 import styles from './styles.module.css';
 
 /**
- * Links that share a post by WhatsApp and email. `src/newsroom/client/share.ts` adds the buttons that need JavaScript, and reads
- * their labels from the data attributes.
+ * Links that share a post by WhatsApp and email. `src/newsroom/client/share.ts` adds the buttons that need JavaScript,
+ * and reads their labels from the data attributes.
  */
 export function ShareLinks({title, permalink}: {title: string; permalink: string}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
