@@ -16,7 +16,7 @@ export function RideOptions({rental, children}: RideOptionsProps): ReactNode {
   const [only] = rides;
   if (only && rides.length === 1) return children(only);
   return (
-    <div className={styles.stack}>
+    <div className={styles.options}>
       {rides.map((ride) => (
         <div data-hours={ride.hours} key={ride.hours}>
           {children(ride)}

@@ -22,7 +22,7 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
           <Translate id="booking.call">Call to Book</Translate>
         </Link>
       </div>
-      <div className={`${styles.stack ?? ''} ${styles.messages ?? ''}`}>
+      <div className={`${styles.options ?? ''} ${styles.messages ?? ''}`}>
         {fares.map(({rental}) => (
           <div data-rental={rental} key={rental}>
             <RideOptions rental={rental}>
