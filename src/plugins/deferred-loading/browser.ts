@@ -24,11 +24,11 @@ function needsFinalLayout(): boolean {
   return visit?.type !== 'navigate' || location.hash !== '';
 }
 
-/** Skips the layout of the sections after the first ones, while they are out of view. */
+/** Skips the layout of the sections after the first ones and of the footer, while they are out of view. */
 function deferLayout(first: number): void {
   deferredLayout ??= new CSSStyleSheet();
   deferredLayout.replaceSync(
-    `main > :nth-child(n + ${first + 1}) {content-visibility: auto; contain-intrinsic-size: auto 700px}`,
+    `main > :nth-child(n + ${first + 1}), footer {content-visibility: auto; contain-intrinsic-size: auto 700px}`,
   );
   document.adoptedStyleSheets = [deferredLayout];
 }
