@@ -67,19 +67,18 @@ export function relatedFinder(posts: readonly PostCard[]): (post: PostCard) => P
   return (post) => {
     const topics = new Set(post.tags.map(({permalink}) => permalink));
     const ownDay = Date.parse(post.day) / millisecondsPerDay;
-    const best: {post: PostCard; score: number}[] = [];
-    for (const entry of entries) {
-      if (entry.post.permalink === post.permalink) continue;
+    const score = (entry: (typeof entries)[number]) => {
       const shared = entry.topics.filter((topic) => topics.has(topic)).length;
       const likeness = 2 * shared + Number(entry.post.kind === post.kind);
       // Any likeness outweighs any number of days
-      const score = likeness * 1e6 - Math.abs(entry.day - ownDay);
-      const place = best.findIndex((other) => score > other.score);
-      if (place >= 0) best.splice(place, 0, {post: entry.post, score});
-      else if (best.length < relatedCount) best.push({post: entry.post, score});
-      best.length = Math.min(best.length, relatedCount);
-    }
-    return best.map(({post: related}) => related);
+      return likeness * 1e6 - Math.abs(entry.day - ownDay);
+    };
+    return entries
+      .filter((entry) => entry.post.permalink !== post.permalink)
+      .map((entry) => ({related: entry.post, score: score(entry)}))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, relatedCount)
+      .map(({related}) => related);
   };
 }
 
@@ -90,18 +89,15 @@ export function archiveOf(
   posts: readonly PostCard[],
   permalink: string,
 ): (ArchiveData & {permalink: string})[] {
-  const byYear = groupBy(posts, ({day}) => Number(day.slice(0, 4)));
-  const address = (year: number, index: number) =>
-    index === 0 ? permalink : `${permalink}/${year}`;
-  const years = [...byYear].map(([year, {length: count}], index) => ({
-    year,
-    count,
-    permalink: address(year, index),
+  const groups = [...groupBy(posts, ({day}) => day.slice(0, 4))].map(([year, ofYear], index) => ({
+    year: Number(year),
+    permalink: index === 0 ? permalink : `${permalink}/${year}`,
+    ofYear,
   }));
-  return [...byYear].map(([year, ofYear], index) => ({
-    year,
+  const years = groups.map(({ofYear, ...own}) => ({...own, count: ofYear.length}));
+  return groups.map(({ofYear, ...own}) => ({
+    ...own,
     years,
-    permalink: address(year, index),
     months: [...groupBy(ofYear, ({day}) => day.slice(0, 7))].map(([month, ofMonth]) => ({
       label: monthName.format(new Date(`${month}-01`)),
       posts: ofMonth,
