@@ -13,7 +13,7 @@ interface FareRowProps extends FareProps {
 /** One rental of the list, as a radio button. */
 export function FareRow({rental, name, isDefault}: FareRowProps): ReactNode {
   return (
-    <label className={styles.fare}>
+    <label className={styles.fare} data-transition={`fare-${rental}`}>
       <input type="radio" name="rental" value={rental} defaultChecked={isDefault} />
       <Icon name={rentals[rental].icon} />
       <span className={styles.fareName}>

@@ -38,7 +38,7 @@ export function Rental({rental, title, image, alt, children}: RentalProps): Reac
           {title}
         </h2>
         {children}
-        <div className={styles.rentalBuy}>
+        <div className={styles.rentalBuy} data-transition={`fare-${rental}`}>
           <p className="price">
             <small>
               <Translate id="price.startingFrom">Starting from</Translate>

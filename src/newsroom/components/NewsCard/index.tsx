@@ -42,6 +42,7 @@ export function NewsCard({
         size === 'small' && styles.small,
         !image && styles.withoutImage,
       )}
+      data-transition={image && 'image'}
     >
       <PostImage
         post={post}

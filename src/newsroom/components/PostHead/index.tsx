@@ -38,7 +38,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
 export function PostFigure({post: {card, imageCredit}}: {post: PostExtra}): ReactNode {
   if (!card.image) return <WovenBorder size="thread" />;
   return (
-    <figure className={clsx('wrap', styles.figure)}>
+    <figure className={clsx('wrap', styles.figure)} data-transition="image">
       <PostImage post={card} eager ratio="219" sizes="(min-width: 96em) 92rem, 100vw" />
       {imageCredit && <figcaption>{imageCredit}</figcaption>}
     </figure>

@@ -1,0 +1,97 @@
+import {expect, test, type Page} from 'playwright/test';
+
+import {expectStill, forgetMoves, watchMoves} from '../support/layoutShift';
+import {open, painted} from '../support/page';
+
+declare global {
+  interface Window {
+    /** The pseudo-elements that each transition animates, or why it was skipped. */
+    transitions: Promise<string[]>[];
+  }
+}
+
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.transitions = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (callback) => {
+      const transition = start(callback);
+      const animated = () =>
+        document.getAnimations().map(({effect}) => (effect as KeyframeEffect).pseudoElement ?? '');
+      window.transitions.push(transition.ready.then(animated, (error: unknown) => [String(error)]));
+      return transition;
+    };
+  });
+}
+
+const transitions = (page: Page) => page.evaluate(() => Promise.all(window.transitions));
+const bookNow = (page: Page) => page.locator('#shillong').getByRole('link', {name: 'Book Now'});
+const newsCard = (page: Page) => page.locator('main article:has(img)').getByRole('link').first();
+
+test.describe('a card becomes its counterpart on the next page @optimised', () => {
+  for (const [address, link, name] of [
+    ['/ride', bookNow, 'fare-shillong'],
+    ['/news', newsCard, 'image'],
+  ] as const) {
+    test(`from ${address}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await watchTransitions(page);
+      await page.addInitScript(() => {
+        ViewTransition.prototype.skipTransition = () => {}; // the machine may be slow
+      });
+      await watchMoves(page);
+      await open(page, address);
+      await link(page).scrollIntoViewIfNeeded();
+      await forgetMoves(page);
+      await link(page).click();
+      await expect(page).not.toHaveURL(address);
+      const [animated = []] = await transitions(page);
+      expect(animated).toEqual(
+        expect.arrayContaining([
+          `::view-transition-old(${name})`,
+          `::view-transition-new(${name})`,
+        ]),
+      );
+      // Removed at the end: on the page after this one, another card may have the same name
+      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+      await expectStill(page, 'The next page');
+    });
+  }
+
+  test('not for longer than a moment on a slow network', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await watchTransitions(page);
+    await open(page, '/news');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('/news/2*/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await newsCard(page).click();
+    expect(await transitions(page)).toEqual([[expect.stringContaining('AbortError')]]);
+    await painted(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
+    release();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('News');
+  });
+
+  test('not for visitors who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await watchTransitions(page);
+    await open(page, '/ride');
+    await bookNow(page).click();
+    await expect(page.locator('#book')).toBeInViewport();
+    expect(await transitions(page)).toEqual([]);
+  });
+
+  test('not in browsers without view transitions', async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    await open(page, '/ride');
+    await bookNow(page).click();
+    await expect(page).toHaveURL('/?rental=shillong#book');
+    await expect(page.locator('#book')).toBeInViewport();
+  });
+});
