@@ -143,6 +143,10 @@ test.describe('offline', () => {
     await footer.getByRole('link', {name: 'About'}).click();
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toHaveText('You are offline');
+    await page.goBack();
+    await expect(heading(page)).not.toContainText('offline');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('You are offline');
     await release(() => {}); // online again
     await page.getByRole('link', {name: 'Try again'}).click();
     await expect(heading(page)).toContainText(/our mission/i);

@@ -15,6 +15,9 @@ const firstSections = 3;
 /** How many faces nearly every page needs, counted from the first. */
 const usualFaces = 2;
 
+/** The path that the page was loaded for. */
+const {pathname} = location;
+
 let isLoading = false;
 let deferredLayout: CSSStyleSheet | undefined;
 
@@ -73,3 +76,9 @@ addEventListener('load', () => {
   requestAnimationFrame(() => requestAnimationFrame(loadRest));
 });
 setTimeout(loadRest, timeout);
+
+// After a reload, the Back button changes the URL only, and a page whose scripts have not run shows nothing new
+addEventListener('popstate', () => {
+  const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
+  if (!isHydrated && location.pathname !== pathname) location.reload();
+});
