@@ -196,6 +196,11 @@ function setUp(): void {
       'a[href], button, input, select, textarea, summary, [role="button"], [onclick]';
     const reached = (element: Element): boolean => {
       if (visited.has(element) || (element as HTMLButtonElement).disabled) return true;
+      // The map repeats the links of the list beside it
+      const href = element.getAttribute('href');
+      if (href && element.closest('[aria-hidden="true"]')) {
+        return elements.some((each) => visited.has(each) && each.getAttribute('href') === href);
+      }
       // Arrow keys move between the radio buttons of a group
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         const group = document.querySelectorAll(`input[type="radio"][name="${element.name}"]`);
