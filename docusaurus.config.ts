@@ -144,6 +144,7 @@ export default async function createConfig(): Promise<Config> {
       './src/plugins/structured-data/index.ts',
       './src/plugins/search-index/index.ts',
       './src/plugins/social-cards/index.ts',
+      './src/plugins/press-kit/index.ts',
 
       // The handbook of those who work on the site: in `npm start` and previews only
       hasHandbook() && './src/plugins/handbook/index.ts',

@@ -66,7 +66,7 @@ const sidebars: SidebarsConfig = {
     group('People and companies', sections('Audiences', 'Testimonials', 'LogoStrip')),
     group(
       'App, contact, form, search',
-      sections('AppPromo', 'ContactList', 'PartnerForm', 'Search'),
+      sections('AppPromo', 'ContactList', 'PartnerForm', 'PressKit', 'Search'),
     ),
     group('In any text', elements('Button', 'Price', 'Contact')),
   ].filter(({items}) => items.length > 0),

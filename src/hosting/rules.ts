@@ -92,6 +92,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   avif: 'image/avif',
@@ -102,6 +103,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  zip: 'application/zip',
 };
 
 /** Extensions of the files that are sent compressed. */

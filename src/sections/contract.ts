@@ -156,6 +156,8 @@ export const contracts = {
     place: 'section',
     content: {of: 'words', children: ['Feature'], needs: 'Feature'},
   },
+  Boilerplate: {folder: 'sections/PressKit', place: 'inline'},
+  PressKit: {folder: 'sections/PressKit', place: 'block'},
   Rental: {folder: 'sections/Rental', place: 'section', content: words, anchor: 'rental'},
   RentalCard: {folder: 'sections/RentalCards', place: 'part', content: words},
   RentalCards: {

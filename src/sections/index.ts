@@ -27,6 +27,7 @@ export {ClientLogos, LogoStrip} from './LogoStrip';
 export {NumberCloth} from './NumberCloth';
 export {PartnerForm} from './PartnerForm';
 export {Points} from './Points';
+export {Boilerplate, PressKit} from './PressKit';
 export {Rental} from './Rental';
 export {RentalCard, RentalCards} from './RentalCards';
 export {Row, Rows} from './Rows';

@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
+import {pressKit} from '@site/src/company/brand';
 import {contact, links} from '@site/src/company/contact';
 import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
@@ -84,8 +85,8 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
           <p>
             <Translate id="news.contact.lead">We answer questions from the press.</Translate>
           </p>
-          <Button to="/contact">
-            <Translate id="news.contact.button">Contact Us</Translate>
+          <Button to={pressKit.page}>
+            <Translate id="news.contact.kit">Press Kit</Translate>
           </Button>
           <Button to={links.email} icon="mail">
             {contact.email}

@@ -1,0 +1,13 @@
+/** The brand colours, as `src/css/tokens.css` names them. */
+export const colors = {
+  Night: '#07211b',
+  Tea: '#0b5d45',
+  River: '#16a07a',
+  Volt: '#c5f74f',
+  Mist: '#f3f6f0',
+  Muga: '#e0a93b',
+  Clay: '#c8643c',
+} as const;
+
+/** The press kit's page, and the file that src/plugins/press-kit writes. */
+export const pressKit = {page: '/news/press-kit', file: '/press-kit.zip'} as const;

@@ -1,0 +1,64 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {zipSync} from 'fflate';
+import sharp from 'sharp';
+import {colors, pressKit as kit} from '../../company/brand';
+import {logo} from '../../company/logo';
+import type {ImagesContent} from '../responsive-images';
+import {variantStem} from '../responsive-images/variants';
+
+/** The colours of the letters and the bolt. */
+const logos = {
+  'logo-on-light': [colors.Night, colors.River],
+  'logo-on-dark': [colors.Mist, colors.Volt],
+} as const;
+
+/** In pixels. */
+const logoWidth = 2345;
+
+/**
+ * Writes the press kit: the text of its page, the original of each picture there, and the logo. The files have a fixed
+ * date, so that the same content is the same file.
+ */
+export default function pressKit(): Plugin {
+  let images: ImagesContent['images'] = [];
+  return {
+    name: 'evo-press-kit',
+
+    allContentLoaded({allContent}) {
+      ({images} = allContent['evo-responsive-images']?.['default'] as ImagesContent);
+    },
+
+    async postBuild({outDir}) {
+      const $ = load(readFileSync(path.join(outDir, `${kit.page}.html`), 'utf8'));
+      const files: Record<string, Uint8Array> = {};
+      for (const picture of $('article picture').toArray()) {
+        const src = $(picture).find('img').attr('src') ?? '';
+        const image = images.find((each) => src.includes(variantStem(each)));
+        if (!image) throw new Error(`${kit.page} shows ${src}, which is not in static/img.`);
+        const name = `pictures/${path.basename(image.file)}`;
+        files[name] = readFileSync(image.file);
+        $(picture).replaceWith(`${name}: ${image.width} × ${image.height} pixels`);
+      }
+      for (const [name, [letters, bolt]] of Object.entries(logos)) {
+        const svg = Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path fill="${letters}" d="${logo.letters}"/><path fill="${bolt}" d="${logo.bolt}"/></svg>\n`,
+        );
+        files[`logo/${name}.svg`] = svg;
+        files[`logo/${name}.png`] = await sharp(svg, {density: 720})
+          .resize({width: logoWidth})
+          .png()
+          .toBuffer();
+      }
+      const text = $('article').find('h1, h2, p, li').toArray();
+      const lines = text.map((each) => $(each).text().replace(/\s+/g, ' ').trim());
+      files['press-kit.txt'] = Buffer.from(`${lines.join('\n\n')}\n`);
+      writeFileSync(
+        path.join(outDir, kit.file),
+        zipSync(files, {level: 0, mtime: new Date(1980, 0, 1)}),
+      );
+    },
+  };
+}
