@@ -1,3 +1,4 @@
+import {pressKit} from '../../../company/brand';
 import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../content/files';
 import {createProblem, startOfFile} from '../../../content/problem';
@@ -36,6 +37,6 @@ function checkPageName(file: string): Problem[] {
   if (`${slug}.mdx` !== name) return [createProblem('page-name', position, {name, slug})];
   const target = redirects[path];
   if (target !== undefined) return [createProblem('page-path-old', position, {path, target})];
-  const isNews = `${path}/`.startsWith(`${newsroom.home.permalink}/`);
+  const isNews = `${path}/`.startsWith(`${newsroom.home.permalink}/`) && path !== pressKit.page;
   return isNews ? [createProblem('page-path-news', position, {path})] : [];
 }
