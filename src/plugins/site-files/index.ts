@@ -1,11 +1,14 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {renderSVG} from 'uqr';
+import {contact, links, phoneNumber} from '../../company/contact';
 import {bookingPath} from '../../company/fares';
+import {headerActions} from '../../company/navigation';
 import {description, name, origin} from '../../company/site';
 
 /**
- * Writes the files that describe the site to search engines and to phones that install it: `robots.txt` and
- * `site.webmanifest`.
+ * Writes the files that describe the site to search engines and to phones: `robots.txt`, `site.webmanifest`, the contact
+ * as a vCard, and QR codes with the margin of four modules that scanners need.
  *
  * @returns a folder to serve as it is
  */
@@ -16,12 +19,35 @@ export async function writeSiteFiles(siteDir: string, baseUrl: string): Promise<
   await writeFile(path.join(folder, 'robots.txt'), robotsText(baseUrl));
   const manifest = `${JSON.stringify(webManifest(baseUrl), null, 2)}\n`;
   await writeFile(path.join(folder, 'site.webmanifest'), manifest);
+  await writeFile(path.join(folder, 'evo.vcf'), vCard());
+  const codes = {app: origin + baseUrl + headerActions.app.to.slice(1), call: links.phone};
+  for (const [name, target] of Object.entries(codes)) {
+    await writeFile(path.join(folder, `qr-${name}.svg`), renderSVG(target, {border: 4}));
+  }
   return staticDirectory;
 }
 
 /** Allows everything: previews exclude themselves with `noindex`. */
 function robotsText(baseUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`;
+}
+
+/** Version 3.0, which every phone reads. The address has no parts that the fields for town or region could hold. */
+function vCard(): string {
+  const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${name};;;;`,
+    `FN:${name}`,
+    `ORG:${name}`,
+    `TEL;TYPE=WORK:${phoneNumber}`,
+    `EMAIL;TYPE=WORK:${contact.email}`,
+    `ADR;TYPE=WORK:;;${escape(contact.address.join(', '))};;;;`,
+    `URL:${origin}`,
+    'END:VCARD',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
 }
 
 /** See https://www.w3.org/TR/appmanifest/. The colors are those of the header and the page in `src/css/tokens.css`. */

@@ -1,9 +1,23 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import readCode from 'jsqr';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
+import {contact, links, phoneNumber} from '../../company/contact';
+import {origin} from '../../company/site';
 import {writeSiteFiles} from '.';
+
+/** The text of a QR code on a dark page. */
+async function decode(file: string): Promise<string | undefined> {
+  const {data, info} = await sharp(file)
+    .resize({width: 256})
+    .extend({top: 40, bottom: 40, left: 40, right: 40, background: '#07211b'})
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return readCode(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 interface Manifest {
   start_url: string;
@@ -11,15 +25,25 @@ interface Manifest {
   shortcuts: {url: string}[];
 }
 
-test('the site files name the base URL, and icons of the size that they have', async () => {
+test('the site files have the base URL, the contact, codes that scan, and icons of the stated size', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'evo-files-'));
   const folder = path.join(siteDir, await writeSiteFiles(siteDir, '/evo/'));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const manifest = JSON.parse(read('site.webmanifest')) as Manifest;
   const robots = read('robots.txt');
+  const card = read('evo.vcf').split('\r\n');
+  const codes = await Promise.all(
+    ['app', 'call'].map((name) => decode(`${folder}/qr-${name}.svg`)),
+  );
   rmSync(siteDir, {recursive: true});
 
   expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/evo\/sitemap\.xml$/m);
+  expect(codes).toEqual([`${origin}/evo/#download`, links.phone]);
+  expect(card).toContain(`TEL;TYPE=WORK:${phoneNumber}`);
+  expect(card).toContain(`EMAIL;TYPE=WORK:${contact.email}`);
+  expect(card).toContain(
+    `ADR;TYPE=WORK:;;${contact.address.join(', ').replaceAll(',', '\\,')};;;;`,
+  );
   expect(manifest.start_url).toBe('/evo/');
   expect(manifest.shortcuts.map(({url}) => url)).toEqual([
     '/evo/#book',

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores} from '@site/src/company/contact';
 import {useAnchor} from '@site/src/elements/useAnchor';
@@ -36,6 +37,7 @@ export function AppPromo({
           <h2 id={headingId}>{title}</h2>
           <div className="lead">{otherChildren(children, Button)}</div>
           {showStores && <StoreLinks />}
+          {showStores && <Codes />}
           <Buttons first="volt">{children}</Buttons>
         </div>
         <div className={styles.appPhone}>
@@ -61,5 +63,30 @@ function StoreLinks(): ReactNode {
         </Link>
       ))}
     </div>
+  );
+}
+
+/** QR codes for people at a desk (src/plugins/site-files). Phones have the links. */
+function Codes(): ReactNode {
+  const folder = useBaseUrl('/');
+  const labels = {
+    app: translate({id: 'app.scan', message: 'Scan to get the app'}),
+    call: translate({id: 'app.scanCall', message: 'Scan to call'}),
+  };
+  return (
+    <ul className={styles.codes}>
+      {Object.entries(labels).map(([name, label]) => (
+        <li key={name}>
+          <img
+            src={`${folder}qr-${name}.svg`}
+            alt="QR code"
+            width="128"
+            height="128"
+            loading="lazy"
+          />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 
 /**
- * A panel with the phone number in large type, a call button, the email address and the postal address; also the
+ * A panel with the phone number in large type, a call button, the email address, messages and the postal address; also the
  * company's registration and grievance officer, once the owner has supplied them.
  */
 export function ContactList(): ReactNode {
@@ -26,6 +26,10 @@ export function ContactList(): ReactNode {
         <dt>{translate({id: 'contact.email', message: 'Email'})}</dt>
         <dd>
           <Email />
+        </dd>
+        <dt>{translate({id: 'contact.message', message: 'Message'})}</dt>
+        <dd>
+          <Link to={links.sms}>SMS</Link> · <Link to={links.whatsapp}>WhatsApp</Link>
         </dd>
         <dt>{translate({id: 'contact.address', message: 'Address'})}</dt>
         <dd>
@@ -63,10 +67,16 @@ export function ContactList(): ReactNode {
           </>
         )}
       </dl>
-      <Link className="button button--volt" to={links.phone}>
-        <Icon name="phone" />
-        {translate({id: 'contact.call', message: 'Call Now'})}
-      </Link>
+      <div className="buttons">
+        <Link className="button button--volt" to={links.phone}>
+          <Icon name="phone" />
+          {translate({id: 'contact.call', message: 'Call Now'})}
+        </Link>
+        <Link className="button button--line" to="pathname:///evo.vcf" target="_self">
+          <Icon name="download" />
+          {translate({id: 'contact.save', message: 'Save Contact'})}
+        </Link>
+      </div>
     </div>
   );
 }
