@@ -4,7 +4,11 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {baseUrl} from '../company/site';
 
-const tag = new RegExp(`<(?:script src|link rel=stylesheet href)=${baseUrl}(assets/[^\\s>]+)`, 'g');
+// Docusaurus 4 keeps the quotes
+const tag = new RegExp(
+  `<(?:script src|link rel="?stylesheet"? href)="?${baseUrl}(assets/[^\\s">]+)"?`,
+  'g',
+);
 
 /**
  * Lets browsers refuse the scripts and styles that pages load when a byte has changed: writes their hashes into the

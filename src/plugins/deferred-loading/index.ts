@@ -19,7 +19,8 @@ interface Fonts {
  * `postBuild` is synchronous, so that plugins after this one find its pages.
  */
 export function deferredLoading({stylesheetUrl, faces}: Fonts): Plugin {
-  const stylesheet = `<link rel=stylesheet href=${stylesheetUrl}>`;
+  // Docusaurus 4 keeps the quotes
+  const stylesheet = new RegExp(`<link rel="?stylesheet"? href="?${stylesheetUrl}"?>`);
   return {
     name: 'evo-deferred-loading',
 
@@ -31,10 +32,9 @@ export function deferredLoading({stylesheetUrl, faces}: Fonts): Plugin {
 
     postBuild({outDir}) {
       for (const file of globSync('**/*.html', {cwd: outDir, absolute: true})) {
-        const defer = (html: string, tags: string | RegExp, element: string) => {
+        const defer = (html: string, tags: RegExp, element: string) => {
           const deferred = html.replace(tags, `<${element}>$&</${element}>`);
-          if (deferred === html)
-            throw new Error(`deferred-loading: ${file} has no ${String(tags)}`);
+          if (deferred === html) throw new Error(`deferred-loading: ${file} has no ${tags.source}`);
           return deferred;
         };
         const html = defer(readFileSync(file, 'utf8'), stylesheet, 'noscript');
