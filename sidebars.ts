@@ -68,7 +68,7 @@ const sidebars: SidebarsConfig = {
       'App, contact, form, search',
       sections('AppPromo', 'ContactList', 'PartnerForm', 'PressKit', 'Search'),
     ),
-    group('In any text', elements('Button', 'Price', 'Contact')),
+    group('In any text', elements('Button', 'Price', 'Contact', 'RegionName')),
   ].filter(({items}) => items.length > 0),
 };
 

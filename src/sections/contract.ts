@@ -213,6 +213,7 @@ export const contracts = {
   Phone: {folder: 'elements/Contact', place: 'inline'},
   WhatsApp: {folder: 'elements/Contact', place: 'inline', content: words},
   Price: {folder: 'elements/Price', place: 'inline'},
+  RegionName: {folder: 'elements/RegionName', place: 'inline'},
   Stat: {folder: 'elements/Stat', place: 'part', content: words},
 } as const satisfies {[Name in ComponentName]: Contract<PropsOf<Components[Name]>>};
 

@@ -47,4 +47,5 @@ export {VehicleGrid} from './VehicleGrid';
 export {Button} from '../elements/Button';
 export {Email, Phone, WhatsApp} from '../elements/Contact';
 export {Price} from '../elements/Price';
+export {RegionName} from '../elements/RegionName';
 export {Stat} from '../elements/Stat';

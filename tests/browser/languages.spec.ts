@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
+import {regionNames} from '../../src/company/region';
 import {open, phone} from '../support/page';
 
 /** The languages whose font the page has loaded. */
@@ -41,4 +42,19 @@ test('the menu of a phone leads to each language, with its own font, labels and 
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
   await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
   await expect(page.locator('link[rel="alternate"][hreflang="as"]')).toHaveCount(0);
+});
+
+test('the name of the region is in each language, in its own font', async ({page}) => {
+  await open(page, '/about');
+  for (const [language, name] of Object.entries(regionNames)) {
+    const line = page.locator(`main [lang="${language}"]`);
+    await line.scrollIntoViewIfNeeded();
+    await expect(line).toHaveText(name);
+  }
+  const loaded = () =>
+    page.evaluate(() => {
+      const faces = [...document.fonts].filter(({family}) => /Anek Region/.test(family));
+      return faces.filter(({status}) => status === 'loaded').length;
+    });
+  await expect.poll(loaded).toBe(Object.keys(regionNames).length);
 });

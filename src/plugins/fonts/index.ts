@@ -4,7 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import {hashOf, writeOnce} from './cache';
 import {fallbackFaces} from './fallback';
-import {buildScriptFonts} from './scripts';
+import {buildRegionFonts, buildScriptFonts} from './scripts';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -54,6 +54,12 @@ const subsets: readonly Subset[] = [
   },
 ];
 
+/** Where Unicode has the letters of a script. */
+const blocks: Readonly<Record<string, string>> = {
+  Bengali: 'U+980-9FF',
+  Devanagari: 'U+900-97F',
+};
+
 type FaceArguments = [
   family: string,
   source: string,
@@ -87,6 +93,18 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   for (const subset of subsets) {
     const file = await writeSubset(subset, fontsDir);
     faces.push(faceArguments(subset, `${baseUrl}fonts/${file}`));
+  }
+  for (const {file, weight, script} of await buildRegionFonts(fontsDir)) {
+    faces.push([
+      'Anek Region',
+      `url('${baseUrl}fonts/${file}') format('woff2')`,
+      {
+        weight: `${weight}`,
+        stretch: '100%',
+        display: 'swap',
+        unicodeRange: blocks[script] ?? '',
+      },
+    ]);
   }
   const stylesheet = faces.map(fontFaceRule).join('\n');
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import {languages, scripts} from '../../company/languages';
 import type {Language} from '../../company/languages';
+import {regionNames} from '../../company/region';
 import {hashOf, writeOnce} from './cache';
 
 const {resolve} = createRequire(import.meta.url);
@@ -53,26 +54,11 @@ async function buildScriptFont(
   const printed = await Promise.all(
     sources.map((file) => readFile(path.join(siteDir, file), 'utf8')),
   );
-  // With the space and the joiners, which belong to no script
-  const letter = new RegExp(`[\\p{Script_Extensions=${script}} \\u200C\\u200D]`, 'gu');
-  const letters = [...new Set([name, ...printed].join('').match(letter))].sort().join('');
-  const slug = font.toLowerCase();
-  const source = await readFile(
-    resolve(
-      `@fontsource-variable/anek-${slug}/files/anek-${slug}-${script.toLowerCase()}-wght-normal.woff2`,
-    ),
-  );
+  const letters = lettersOf(script, [name, ...printed].join(''));
   const files: string[] = [];
   const rules: string[] = [];
   for (const weight of weights) {
-    const hash = hashOf(source, letters, JSON.stringify([weight, features]));
-    const file = await writeOnce(path.join(cacheDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
-      subsetFont(source, letters, {
-        targetFormat: 'woff2',
-        variationAxes: {wght: weight},
-        keepFeatures: features,
-      }),
-    );
+    const file = await writeFont({code, script, font}, letters, weight, cacheDir);
     files.push(file);
     rules.push(`@font-face {
   font-family: 'Anek ${font}';
@@ -86,4 +72,56 @@ async function buildScriptFont(
   --font: 'Anek ${font}', 'Anek Latin', var(--font-fallback);
 }`);
   return {files, css: rules.join('\n')};
+}
+
+/**
+ * Subsets a font to the name of the region in each other script.
+ * @param fontsDir - where they are written
+ */
+export async function buildRegionFonts(
+  fontsDir: string,
+): Promise<{file: string; weight: number; script: string}[]> {
+  const weight = 700;
+  const fonts = Object.entries(regionNames).map(async ([code, name]) => {
+    const source = scripts[code];
+    if (!source) throw new Error(`src/company/languages.ts has no script for ${code}.`);
+    const letters = lettersOf(source.script, name);
+    const file = await writeFont({code: `region-${code}`, ...source}, letters, weight, fontsDir);
+    return {file, weight, script: source.script};
+  });
+  return Promise.all(fonts);
+}
+
+/** The letters of a script in a text, with the space and the joiners, which belong to no script. */
+function lettersOf(script: string, text: string): string {
+  const letter = new RegExp(`[\\p{Script_Extensions=${script}} \\u200C\\u200D]`, 'gu');
+  return [...new Set(text.match(letter))].sort().join('');
+}
+
+interface ScriptSource {
+  /** For the name of the file. */
+  code: string;
+  script: string;
+  font: string;
+}
+
+/** @returns the file's name */
+async function writeFont(
+  {code, script, font}: ScriptSource,
+  letters: string,
+  weight: number,
+  cacheDir: string,
+): Promise<string> {
+  const name = `anek-${font.toLowerCase()}`;
+  const source = await readFile(
+    resolve(`@fontsource-variable/${name}/files/${name}-${script.toLowerCase()}-wght-normal.woff2`),
+  );
+  const hash = hashOf(source, letters, JSON.stringify([weight, features]));
+  return writeOnce(path.join(cacheDir, `anek-${code}-${weight}.${hash}.woff2`), () =>
+    subsetFont(source, letters, {
+      targetFormat: 'woff2',
+      variationAxes: {wght: weight},
+      keepFeatures: features,
+    }),
+  );
 }
