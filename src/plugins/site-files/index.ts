@@ -19,6 +19,7 @@ export async function writeSiteFiles(siteDir: string, baseUrl: string): Promise<
   await writeFile(path.join(folder, 'robots.txt'), robotsText(baseUrl));
   const manifest = `${JSON.stringify(webManifest(baseUrl), null, 2)}\n`;
   await writeFile(path.join(folder, 'site.webmanifest'), manifest);
+  await writeFile(path.join(siteDir, '.cache', 'print.css'), printedLinks);
   await writeFile(path.join(folder, 'evo.vcf'), vCard());
   const codes = {app: origin + baseUrl + headerActions.app.to.slice(1), call: links.phone};
   for (const [name, target] of Object.entries(codes)) {
@@ -31,6 +32,12 @@ export async function writeSiteFiles(siteDir: string, baseUrl: string): Promise<
 function robotsText(baseUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`;
 }
+
+/** A stylesheet that prints the full address after every link of a text. */
+const printedLinks = `@media print {
+  :is(main p, article li) > a[href^='/']::after { content: ' (${origin}' attr(href) ')'; }
+  :is(main p, article li) > a[href^='http']::after { content: ' (' attr(href) ')'; }
+}`;
 
 /** Version 3.0, which every phone reads. The address has no parts that the fields for town or region could hold. */
 function vCard(): string {
