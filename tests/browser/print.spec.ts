@@ -14,7 +14,8 @@ for (const address of ['/', '/business', '/help', '/contact', '/privacy', postWi
     await expect(page.getByText(contact.address[0]).filter({visible: true})).toHaveCount(1);
     await expect(page.getByText(phoneLabel).filter({visible: true}).last()).toBeVisible();
     const find = () => {
-      const describe = (element: Element) => `${element.tagName} ${String(element.className)}`;
+      const describe = (element: Element) =>
+        `${element.tagName} ${element.getAttribute('class') ?? ''}`;
       const visible = [...document.querySelectorAll('body *')].filter((element) =>
         element.checkVisibility(),
       );
