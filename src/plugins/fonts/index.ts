@@ -4,7 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import {hashOf, writeOnce} from './cache';
 import {fallbackFaces} from './fallback';
-import {buildRegionFonts, buildScriptFonts} from './scripts';
+import {buildNameFonts, buildScriptFonts} from './scripts';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -94,9 +94,9 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
     const file = await writeSubset(subset, fontsDir);
     faces.push(faceArguments(subset, `${baseUrl}fonts/${file}`));
   }
-  for (const {file, weight, script} of await buildRegionFonts(fontsDir)) {
+  for (const {file, weight, script} of await buildNameFonts(fontsDir)) {
     faces.push([
-      'Anek Region',
+      'Anek Names',
       `url('${baseUrl}fonts/${file}') format('woff2')`,
       {
         weight: `${weight}`,

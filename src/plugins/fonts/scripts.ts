@@ -75,21 +75,26 @@ async function buildScriptFont(
 }
 
 /**
- * Subsets a font to the name of the region in each other script.
+ * Subsets fonts to the names that pages in other languages print: those of the languages, in the footer, and that of the
+ * region.
  * @param fontsDir - where they are written
  */
-export async function buildRegionFonts(
+export async function buildNameFonts(
   fontsDir: string,
 ): Promise<{file: string; weight: number; script: string}[]> {
-  const weight = 700;
-  const fonts = Object.entries(regionNames).map(async ([code, name]) => {
+  const languageNames = languages.map(({code, name}) => [code, name] as const);
+  const names = [
+    ...languageNames.map(([code, text]) => ({code, text, weight: 500})),
+    ...Object.entries(regionNames).map(([code, text]) => ({code, text, weight: 700})),
+  ];
+  const fonts = names.map(async ({code, text, weight}) => {
     const source = scripts[code];
-    if (!source) throw new Error(`src/company/languages.ts has no script for ${code}.`);
-    const letters = lettersOf(source.script, name);
-    const file = await writeFont({code: `region-${code}`, ...source}, letters, weight, fontsDir);
-    return {file, weight, script: source.script};
+    if (!source) return [];
+    const letters = lettersOf(source.script, text);
+    const file = await writeFont({code: `name-${code}`, ...source}, letters, weight, fontsDir);
+    return [{file, weight, script: source.script}];
   });
-  return Promise.all(fonts);
+  return (await Promise.all(fonts)).flat();
 }
 
 /** The letters of a script in a text, with the space and the joiners, which belong to no script. */
