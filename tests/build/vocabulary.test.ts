@@ -59,7 +59,7 @@ function problemsIn(jsons: readonly string[]): string[][] {
   return problems;
 }
 
-test('structured data uses the vocabulary of schema.org', () => {
+test('structured data uses the vocabulary of schema.org', {timeout: 60_000}, () => {
   const found = [...blocks.values()];
   const problems = problemsIn(found.map(({json}) => json));
   const named = found.map(({permalink}, index) => [permalink, problems[index]] as const);
@@ -67,7 +67,7 @@ test('structured data uses the vocabulary of schema.org', () => {
   expect(named.filter(([, texts]) => texts?.length)).toEqual([]);
 });
 
-test('an unknown type or property and a value of another type are found', () => {
+test('an unknown type or property and a value of another type are found', {timeout: 60_000}, () => {
   const wrong = [
     '"@type":"TaxiCompany","name":"EVO"',
     '"@type":"Organization","ingredients":"tea"',
