@@ -19,52 +19,42 @@ export function ContactList(): ReactNode {
   return (
     <div className={clsx(styles.contact, 'tone-tea')}>
       <dl>
-        <dt>{translate({id: 'contact.phone', message: 'Phone'})}</dt>
-        <dd className={styles.phone}>
+        <Entry term={translate({id: 'contact.phone', message: 'Phone'})} large>
           <Phone />
-        </dd>
-        <dt>{translate({id: 'contact.email', message: 'Email'})}</dt>
-        <dd>
+        </Entry>
+        <Entry term={translate({id: 'contact.email', message: 'Email'})}>
           <Email />
-        </dd>
-        <dt>{translate({id: 'contact.message', message: 'Message'})}</dt>
-        <dd>
+        </Entry>
+        <Entry term={translate({id: 'contact.message', message: 'Message'})}>
           <Link to={links.sms}>SMS</Link> · <Link to={links.whatsapp}>WhatsApp</Link>
-        </dd>
-        <dt>{translate({id: 'contact.address', message: 'Address'})}</dt>
-        <dd>
+        </Entry>
+        <Entry term={translate({id: 'contact.address', message: 'Address'})}>
           <PostalAddress />
-        </dd>
+        </Entry>
         {registration.length > 0 && (
-          <>
-            <dt>{translate({id: 'contact.registered', message: 'Registered company'})}</dt>
-            <dd>
-              {registration.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && <br />}
-                  {line}
-                </Fragment>
-              ))}
-            </dd>
-          </>
+          <Entry term={translate({id: 'contact.registered', message: 'Registered company'})}>
+            {registration.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </Entry>
         )}
         {grievanceOfficer && (
-          <>
-            <dt>{translate({id: 'contact.grievance', message: 'Grievance officer'})}</dt>
-            <dd>
-              {grievanceOfficer.name}
-              <br />
-              <Link to={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</Link>
-              {grievanceOfficer.phone && (
-                <>
-                  <br />
-                  <Link to={`tel:${grievanceOfficer.phone.replace(/[^+\d]/g, '')}`}>
-                    {grievanceOfficer.phone}
-                  </Link>
-                </>
-              )}
-            </dd>
-          </>
+          <Entry term={translate({id: 'contact.grievance', message: 'Grievance officer'})}>
+            {grievanceOfficer.name}
+            <br />
+            <Link to={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</Link>
+            {grievanceOfficer.phone && (
+              <>
+                <br />
+                <Link to={`tel:${grievanceOfficer.phone.replace(/[^+\d]/g, '')}`}>
+                  {grievanceOfficer.phone}
+                </Link>
+              </>
+            )}
+          </Entry>
         )}
       </dl>
       <div className="buttons">
@@ -82,3 +72,18 @@ export function ContactList(): ReactNode {
 }
 
 ContactList.slot = 'aside';
+
+interface EntryProps {
+  term: string;
+  large?: boolean;
+  children: ReactNode;
+}
+
+function Entry({term, large, children}: EntryProps): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={large ? styles.phone : undefined}>{children}</dd>
+    </div>
+  );
+}
