@@ -17,6 +17,7 @@ export function ChargingChain({stations, children, ...section}: ChargingChainPro
   return (
     <Section
       {...section}
+      className={styles.section}
       renderHead={(heading) => (
         <Split alignTop>
           <p className={`figure ${styles.chainFigure ?? ''}`} aria-hidden="true">

@@ -83,12 +83,12 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   ),
   form: ({heading, lead, buttons, picture, children}) => (
     <>
-      <div className={columns.background}>{picture}</div>
       <div className={columns.text}>
         {heading}
         {lead}
         {buttons}
       </div>
+      <div className={columns.background}>{picture}</div>
       <div className={columns.panel}>{pickBySlot(children, 'form')}</div>
     </>
   ),
