@@ -25,7 +25,7 @@ export function Article({title, children}: ArticleProps): ReactNode {
         <h1>{title}</h1>
       </header>
       <WovenBorder size="thread" />
-      <div className={clsx('wrap', styles.articleBody, panel.length > 0 && styles.withPanel)}>
+      <div className={clsx('wrap', styles.articleBody)}>
         <div className={styles.articleAside}>
           {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
         </div>
