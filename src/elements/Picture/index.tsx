@@ -36,8 +36,14 @@ export function Picture({
 }: PictureProps): ReactNode {
   const data: ResponsiveImage =
     typeof image === 'string' ? {src: image, width: 1600, height: 1067} : image;
-  const frame = clsx('media', ratio && `media--${ratio}`, bare && 'media--bare', className);
-  const {dusk} = data;
+  const {dusk, flat} = data;
+  const frame = clsx(
+    'media',
+    ratio && `media--${ratio}`,
+    bare && 'media--bare',
+    flat && 'media--flat',
+    className,
+  );
   return (
     <>
       <Sources className={clsx(frame, dusk && 'media--day')} data={data} alt={alt} sizes={sizes} />

@@ -102,6 +102,7 @@ export function imageData(
     width,
     height,
     color,
+    ...(key.endsWith('.png') && {flat: true}),
     ...(focus && {focus}),
     ...(duskImage && {dusk: imageData(duskImage, baseUrl, {images, focusOf})}),
   };

@@ -19,6 +19,8 @@ export interface ResponsiveImage {
   widths?: number[];
   /** The width that exists as JPEG, for browsers that support neither. */
   fallback?: number;
+  /** Whether it is a drawing, a PNG file. */
+  flat?: boolean;
   /** The point that crops keep in view, in percent from the left and from the top. */
   focus?: ImageFocus;
   /** The same scene after dark, for the dark theme: `car.dusk.jpg` beside `car.jpg`. */

@@ -22,7 +22,7 @@ export interface NewsCardProps {
 const imageSizes = {
   large: '(min-width: 64em) 58vw, 100vw',
   medium: '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw',
-  small: '(min-width: 64em) 17rem, 7.5rem',
+  small: '(min-width: 64em) 19rem, 7.5rem',
 };
 
 /** A post in a list: image, topic, date, title and excerpt. The whole card is a link. */

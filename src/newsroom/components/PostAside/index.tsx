@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import {newsroom} from '@site/src/company/newsroom';
+import {translate} from '@docusaurus/Translate';
 import type {PostExtra} from '@site/src/newsroom/types';
-import {ArrowLink} from '../../../elements/Button';
 import {Person} from '../../../elements/Person';
 import styles from './styles.module.css';
 
-/** The post's authors and topics, and a link to the newsroom. */
+/** The post's authors and topics. */
 export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode {
   return (
     <footer className={styles.aside}>
@@ -26,9 +24,6 @@ export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode
           ))}
         </ul>
       )}
-      <ArrowLink to={newsroom.home.permalink} arrow="left">
-        <Translate id="post.allNews">All news</Translate>
-      </ArrowLink>
     </footer>
   );
 }

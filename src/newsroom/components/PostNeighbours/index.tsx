@@ -2,12 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {newsroom} from '@site/src/company/newsroom';
 import type {PostExtra} from '@site/src/newsroom/types';
+import {Icon} from '../../../elements/Icon';
 import styles from './styles.module.css';
 
-/** Links to the next newer and the next older post. */
+/** Links to the next newer and the next older post, and to the newsroom. */
 export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'>): ReactNode {
-  if (!newer && !older) return null;
   return (
     <nav
       className={clsx('wrap', styles.neighbours)}
@@ -16,19 +17,24 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
       {newer && (
         <Link to={newer.permalink} rel="prev">
           <span>
+            <Icon name="arrow-left" />
             <Translate id="post.newer">Newer</Translate>
           </span>
-          <b>{newer.title}</b>
+          <b className="wide">{newer.title}</b>
         </Link>
       )}
       {older && (
         <Link className={styles.older} to={older.permalink} rel="next">
           <span>
             <Translate id="post.older">Older</Translate>
+            <Icon name="arrow-right" />
           </span>
-          <b>{older.title}</b>
+          <b className="wide">{older.title}</b>
         </Link>
       )}
+      <Link className={styles.all} to={newsroom.home.permalink}>
+        <Translate id="post.allNews">All news</Translate>
+      </Link>
     </nav>
   );
 }

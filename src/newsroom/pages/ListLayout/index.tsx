@@ -29,7 +29,7 @@ export default function ListLayout({
   children,
 }: ListLayoutProps): ReactNode {
   return (
-    <Layout>
+    <Layout shortFooter>
       <PageMetadata title={title} description={description} />
       <SeriesLinks previous={previous} next={next} />
       <main id="main">

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {searchLink} from '@site/src/company/navigation';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import type {Place} from '@site/src/sections/Search/engine';
@@ -19,7 +18,7 @@ export function FindPage(): ReactNode {
   const searchUrl = useBaseUrl(searchLink.to);
   const nearest = useNearestPage();
   return (
-    <div className={clsx('stack', styles.find)} data-enhancement>
+    <div className={styles.find} data-enhancement>
       <p className="lead" role="status">
         {nearest && (
           <Translate

@@ -5,7 +5,7 @@ import type {Rule} from '../content';
 export const imageFocus: Rule = ({files, read}) => {
   if (!files.includes(imageFocusFile)) return [];
   const images = files
-    .filter((file) => file.startsWith('static/img/'))
-    .map((file) => file.slice('static'.length));
+    .filter((file) => file.startsWith('static/img/') || file.startsWith('news/'))
+    .map((file) => file.replace(/^static/, ''));
   return parseImageFocus(read(imageFocusFile), images).problems;
 };
