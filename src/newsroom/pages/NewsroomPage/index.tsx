@@ -52,7 +52,7 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
         }
       />
       <SeriesLinks {...pressPaging} />
-      <main id="main">
+      <main className={styles.newsroom} id="main">
         <TopStories featured={featured} side={side} />
         <WovenBorder size="thread" />
         {coverage.length > 0 && (
