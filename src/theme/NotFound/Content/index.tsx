@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The 404 page: what happened, and where to go on. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="tone-volt" id="main">
+    <main className="tone-volt" id="main" data-short-footer>
       <div className={clsx('wrap', styles.notFound)}>
         <h1>
           4<span>0</span>4
