@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {globSync} from 'tinyglobby';
 import {baseUrl} from '../company/site';
 import {redirects as movedPaths} from './redirects';

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
 import {name} from '../../company/site';
 

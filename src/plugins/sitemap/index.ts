@@ -4,7 +4,7 @@ import path from 'node:path';
 import sitemapPlugin, {validateOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {languages} from '../../company/languages';
 
 export {validateOptions};

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import pLimit from 'p-limit';
 import {hasHandbook} from '../../content/env';
 import {hashOf, writeOnce} from '../fonts/cache';
