@@ -50,8 +50,8 @@ export function weave(columns: number, stitchCount: number, diamondCount: number
     }
     row += 1;
   }
-  // Half a stitch of ground on both sides
-  const viewBox = `${-pitch.x / 2} 0 ${(columns + 1.5) * pitch.x - 1} ${row * pitch.y - 1}`;
+  // The cloth goes on beyond both sides: every other row starts or ends with half a stitch
+  const viewBox = `${pitch.x / 2} 0 ${(columns - 0.5) * pitch.x - 1} ${row * pitch.y - 1}`;
   return {viewBox, rows, diamonds};
 }
 
