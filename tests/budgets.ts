@@ -15,6 +15,7 @@ import {chromium, type Browser} from 'playwright';
 import {findBrowser} from '../src/tools/browser';
 import {addresses, build, root} from './support/builtSite';
 import {browserArguments} from './support/browserArguments';
+import {open} from './support/page';
 import {refuse} from './support/refuse';
 import {languageRoutes, mainRoutes} from './support/routes';
 import {startServer} from './support/server';
@@ -67,9 +68,10 @@ async function weigh(browser: Browser, url: string, isLong: boolean): Promise<Si
     };
     sizes.push(add());
   });
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await open(page, url); // laid out to its end: the footer loads fonts too
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.waitForLoadState('networkidle');
+  page.removeAllListeners('requestfinished');
   await Promise.all(sizes);
   await page.close();
   const kb = (types: readonly string[]) =>
