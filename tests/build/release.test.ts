@@ -37,13 +37,15 @@ test('security.txt is where researchers look for it', () => {
 describe('licences.txt', () => {
   const text = read('licences.txt');
 
-  test('names the licence of the main packages and of the font', () => {
+  test('names the licence of the main packages and of the fonts', () => {
     for (const [name, licence] of [
       ['react', 'MIT'],
       ['react-dom', 'MIT'],
       ['@docusaurus/core', 'MIT'],
       ['@mdx-js/react', 'MIT'],
       ['@fontsource-variable/anek-latin', 'OFL-1.1'],
+      ['@fontsource-variable/anek-bangla', 'OFL-1.1'],
+      ['@fontsource-variable/anek-devanagari', 'OFL-1.1'],
     ]) {
       expect(text).toContain(`\n${name}\n${licence}\n`);
     }

@@ -2,7 +2,9 @@ import path from 'node:path';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 
 /** Packages whose files visitors load, but no script imports. */
-const fontPackages = ['@fontsource-variable/anek-latin'];
+const fontPackages = ['latin', 'bangla', 'devanagari'].map(
+  (script) => `@fontsource-variable/anek-${script}`,
+);
 
 /** Writes `/licences.txt`: the licence of every package in the scripts and fonts that visitors load. */
 export function createLicencePlugin(siteDir: string): LicenseWebpackPlugin {
