@@ -137,11 +137,13 @@ test('every file has its content type, caching and security headers', async () =
     png: 'image/png',
     svg: 'image/svg+xml; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
+    vcf: 'text/vcard; charset=utf-8',
     webm: 'video/webm',
     webmanifest: 'application/manifest+json; charset=utf-8',
     webp: 'image/webp',
     woff2: 'font/woff2',
     xml: 'application/xml; charset=utf-8',
+    zip: 'application/zip',
   };
   const page = await get('/');
   const security = Object.keys(page.headers).filter((name) => /policy|security|options/.test(name));
