@@ -16,10 +16,10 @@ export const languages: readonly [Language, ...Language[]] = [
 ];
 
 /**
- * The languages that Anek Latin cannot print: their script as Unicode names it, and the font with it (`Bangla` for Anek
- * Bangla). Apart from the list above, because only the build needs it.
+ * The languages that Anek Latin cannot print: their script as Unicode names it, its block of code points, and the
+ * font with it (`Bangla` for Anek Bangla). Apart from the list above, because only the build needs it.
  */
-export const scripts: Readonly<Record<string, {script: string; font: string}>> = {
-  as: {script: 'Bengali', font: 'Bangla'},
-  hi: {script: 'Devanagari', font: 'Devanagari'},
+export const scripts: Readonly<Record<string, {script: string; block: string; font: string}>> = {
+  as: {script: 'Bengali', block: 'U+980-9FF', font: 'Bangla'},
+  hi: {script: 'Devanagari', block: 'U+900-97F', font: 'Devanagari'},
 };

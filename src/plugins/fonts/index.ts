@@ -54,12 +54,6 @@ const subsets: readonly Subset[] = [
   },
 ];
 
-/** Where Unicode has the letters of a script. */
-const blocks: Readonly<Record<string, string>> = {
-  Bengali: 'U+980-9FF',
-  Devanagari: 'U+900-97F',
-};
-
 type FaceArguments = [
   family: string,
   source: string,
@@ -94,7 +88,7 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
     const file = await writeSubset(subset, fontsDir);
     faces.push(faceArguments(subset, `${baseUrl}fonts/${file}`));
   }
-  for (const {file, weight, script} of await buildNameFonts(fontsDir)) {
+  for (const {file, weight, block} of await buildNameFonts(fontsDir)) {
     faces.push([
       'Anek Names',
       `url('${baseUrl}fonts/${file}') format('woff2')`,
@@ -102,7 +96,7 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
         weight: `${weight}`,
         stretch: '100%',
         display: 'swap',
-        unicodeRange: blocks[script] ?? '',
+        unicodeRange: block,
       },
     ]);
   }

@@ -81,7 +81,7 @@ async function buildScriptFont(
  */
 export async function buildNameFonts(
   fontsDir: string,
-): Promise<{file: string; weight: number; script: string}[]> {
+): Promise<{file: string; weight: number; block: string}[]> {
   const languageNames = languages.map(({code, name}) => [code, name] as const);
   const names = [
     ...languageNames.map(([code, text]) => ({code, text, weight: 500})),
@@ -92,7 +92,7 @@ export async function buildNameFonts(
     if (!source) return [];
     const letters = lettersOf(source.script, text);
     const file = await writeFont({code: `name-${code}`, ...source}, letters, weight, fontsDir);
-    return [{file, weight, script: source.script}];
+    return [{file, weight, block: source.block}];
   });
   return (await Promise.all(fonts)).flat();
 }

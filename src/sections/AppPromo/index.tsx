@@ -79,7 +79,7 @@ function Codes(): ReactNode {
         <li key={name}>
           <img
             src={`${folder}qr-${name}.svg`}
-            alt="QR code"
+            alt={translate({id: 'app.code', message: 'QR code'})}
             width="128"
             height="128"
             loading="lazy"
