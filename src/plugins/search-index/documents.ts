@@ -1,6 +1,7 @@
 import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
 import {name} from '../../company/site';
+import {headOf, mainOf} from '../html';
 
 /** What search finds: a page, a post, or the part of a page below one heading. */
 export interface SearchDocument {
@@ -37,11 +38,12 @@ const maxLength = 1200;
  * @param content - the selector of what is searched besides the title and the description, if anything
  */
 export function documentsOf(html: string, path: string, content?: string): SearchDocument[] {
-  const $ = load(html);
-  const title = $('title').text().replace(` | ${name}`, '');
-  const lang = $('html').attr('lang');
+  const head = load(headOf(html));
+  const $ = load(mainOf(html));
+  const title = head('title').text().replace(` | ${name}`, '');
+  const lang = head('html').attr('lang');
   const language = lang && !lang.startsWith('en') ? {lang} : {};
-  const description = $('meta[name="description"]').attr('content') ?? '';
+  const description = head('meta[name="description"]').attr('content') ?? '';
   const root: SearchDocument = {path, title, text: `${description} `, ...language};
   const documents = [root];
   const add = (id: string, heading: string): SearchDocument => {

@@ -54,7 +54,7 @@ export async function drawCard(siteDir: string, title: TextImage, photo?: Photo)
       {input: title.png, left: margin, top: edge + cell.height + padding},
     ]);
   for (let quality = 84; ; quality -= 6) {
-    const jpeg = await card.clone().jpeg({quality, mozjpeg: true}).toBuffer();
+    const jpeg = await card.clone().jpeg({quality}).toBuffer();
     if (jpeg.length <= maxBytes) return jpeg;
   }
 }

@@ -6,6 +6,7 @@ import {load} from 'cheerio/slim';
 import pLimit from 'p-limit';
 import {hasHandbook} from '../../content/env';
 import {hashOf, writeOnce} from '../fonts/cache';
+import {headOf, mainOf} from '../html';
 import {urlOf} from '../responsive-images';
 import type {ImagesContent} from '../responsive-images';
 import {variantStem} from '../responsive-images/variants';
@@ -19,7 +20,7 @@ interface Card extends Record<'file' | 'title' | 'hash', string> {
 }
 
 /** Part of every hash. Raise it when the drawing, a brand color or the woven pattern changes. */
-const drawingVersion = 'v1';
+const drawingVersion = 'v2';
 
 /** sharp already uses several threads per card. */
 const concurrency = 2;
@@ -45,13 +46,13 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
   /** Points the HTML of a page to its card. */
   function addCard(htmlFile: string, file: string): Card {
     const html = readFileSync(htmlFile, 'utf8');
-    const $ = load(html);
+    const $ = load(headOf(html));
     const meta = (property: string) => $(`meta[property="${property}"]`).attr('content');
     const image = meta('og:image') ?? '';
     const title = (meta('og:title') ?? '').replace(titleEnd, '');
     // What the front matter names, otherwise the first photograph of the page
     const named = findPhoto(image);
-    const images = $('main img').toArray();
+    const images = load(mainOf(html))('img').toArray();
     const shown = images.find(({attribs: {src}}) =>
       named ? findPhoto(src) === named : findPhoto(src),
     );
