@@ -45,9 +45,19 @@ async function launch(): Promise<Driver | undefined> {
 
   const evaluate = (expression: string) =>
     send('/execute/sync', {script: `return (${expression})`, args: []});
+  // Waits until the element stands still, as puppeteer's locators do
   const find = async (selector: string) => {
-    const script = `document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({block: 'center', behavior: 'instant'})`;
-    await evaluate(script);
+    const place = `((element) => {
+      element?.scrollIntoView({block: 'center', behavior: 'instant'});
+      return element && JSON.stringify(element.getBoundingClientRect());
+    })(document.querySelector(${JSON.stringify(selector)}))`;
+    let previous: unknown;
+    await retry(async () => {
+      const current = await evaluate(place);
+      const stands = current !== null && current === previous;
+      previous = current;
+      if (!stands) throw new Error(`${selector} is not on the page, or it moves.`);
+    });
     const element = await send('/element', {using: 'css selector', value: selector});
     return `/element/${(element as Record<string, string>)[elementKey]}`;
   };
@@ -73,7 +83,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Tries until the driver listens. */
+/** Tries for 20 seconds until an action succeeds. */
 async function retry<Result>(action: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + 20_000;
   for (;;) {
