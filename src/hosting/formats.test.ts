@@ -16,6 +16,7 @@ const site: HostedSite = {
     {from: '/old', to: '/new#part'},
     {from: '/older', to: '/new'},
   ],
+  pages: ['/news/2025', '/ride'],
   folders: ['assets', 'img', 'news', 'pictures'],
 };
 const plain = {root: '/srv/site', name: 'evo.example', port: 8080};

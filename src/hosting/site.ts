@@ -16,6 +16,8 @@ export interface HostedSite {
   headers: Headers;
   /** Moved paths and their targets, both with the base URL. */
   redirects: readonly Redirect[];
+  /** The paths of all pages but the home page, with the base URL. */
+  pages: readonly string[];
   /** Names of the folders in the built site. */
   folders: readonly string[];
 }
@@ -34,13 +36,19 @@ export const redirects: readonly Redirect[] = Object.entries(movedPaths).map(([f
 
 /** Reads what the configuration of a host depends on from a built site. */
 export function readSite(dir: string): HostedSite {
-  const pages = globSync('**/*.html', {cwd: dir, absolute: true}).sort();
-  if (pages.length === 0) throw new Error(`${dir} holds no built site`);
-  const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(file, 'utf8')));
+  const files = globSync('**/*.html', {cwd: dir}).sort();
+  if (files.length === 0) throw new Error(`${dir} holds no built site`);
+  const hashes = files.flatMap((file) =>
+    inlineScriptHashes(readFileSync(path.join(dir, file), 'utf8')),
+  );
   return {
     baseUrl,
     headers: commonHeaders([...new Set(hashes)].sort()),
     redirects,
+    pages: files
+      .map((file) => file.replace(/(^index)?\.html$/, ''))
+      .filter((name) => name !== '' && name !== '404')
+      .map(withBaseUrl),
     folders: readdirSync(dir, {withFileTypes: true})
       .filter((entry) => entry.isDirectory())
       .map(({name}) => name)

@@ -96,7 +96,7 @@ test('unknown addresses have status 404, and all headers of pages', async () => 
   }
 });
 
-test('moved pages and slashes at the end redirect for good, and keep the query', async () => {
+test('moved pages, capitals and slashes at the end redirect for good, and keep the query', async () => {
   const moved = Object.entries(redirects).flatMap(([from, to]) => {
     const [target = '', fragment] = to.split('#');
     const withQuery = `${target}?utm=a${fragment ? `#${fragment}` : ''}`;
@@ -105,13 +105,16 @@ test('moved pages and slashes at the end redirect for good, and keep the query',
       [`${from}?utm=a`, withQuery],
     ] as const;
   });
+  const capitals = addresses()
+    .filter((address) => address !== '/')
+    .map((address) => [address.toUpperCase(), address] as const);
   const slashes = addresses()
     .filter((address) => address !== '/')
     .flatMap((address) => [
       [`${address}/`, address] as const,
       [`${address}//?a=b`, `${address}?a=b`] as const,
     ]);
-  for (const [from, to] of [...moved, ...slashes]) {
+  for (const [from, to] of [...moved, ...slashes, ...capitals]) {
     const {status, headers} = await get(from);
     expect.soft([from, status, headers['location']]).toEqual([from, 301, server.url + to]);
     expect.soft(headers, from).toHaveProperty('content-security-policy');

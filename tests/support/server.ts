@@ -31,6 +31,7 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const redirects = new Map(site.redirects.map(({from, to}) => [from, to]));
   const slashes = new RegExp(trailingSlashes(site));
+  const pages = new Set(site.pages);
   const serveFiles = sirv(dir, {etag: true, brotli: true, gzip: true, extensions: ['html']});
 
   function answer(request: IncomingMessage, response: ServerResponse) {
@@ -53,7 +54,10 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
     };
 
     sendHeaders(filePath ?? '404.html');
-    const target = redirects.get(pathname) ?? slashes.exec(pathname)?.[1];
+    const lowercase = pathname.toLowerCase();
+    const hasCapitals = lowercase !== pathname && pages.has(lowercase);
+    const target =
+      redirects.get(lowercase) ?? (hasCapitals ? lowercase : slashes.exec(pathname)?.[1]);
     if (target !== undefined) redirect(target);
     else if (filePath === undefined) sendNotFound();
     else {

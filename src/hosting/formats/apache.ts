@@ -42,6 +42,9 @@ Listen ${port}${tls ? ' https' : ''}
   RewriteEngine on
   ${lines(2, site.redirects, redirect)}
   RewriteRule "${trailingSlashes(site)}" $1 [R=301,L]
+  RewriteMap lowercase int:tolower
+  RewriteCond %{DOCUMENT_ROOT}/\${lowercase:$1}.html -f
+  RewriteRule "^${baseUrl}(.*[A-Z].*)$" ${baseUrl}\${lowercase:$1} [R=301,L]
   ${baseUrl === '/' ? '' : `RewriteRule ^${baseUrl}(.*)$ /$1`}
   RewriteRule ^/$ /index.html
   RewriteCond %{DOCUMENT_ROOT}$0.html -f

@@ -28,6 +28,12 @@ ${scheme}://${name}:${port} {
   ${lines(2, site.redirects, ({from, to}) => `redir ${from} ${to} permanent`)}
   @slashes path_regexp slashes "${trailingSlashes(site)}"
   redir @slashes {re.slashes.1} permanent
+  map {path} {lowercase} {
+    ${lines(4, site.pages, (page) => `~(?i)^${page.replaceAll('.', '\\.')}$ ${page}`)}
+    default ""
+  }
+  @capitals expression \`{path}.matches("[A-Z]") && {lowercase} != ""\`
+  redir @capitals {lowercase} permanent
   handle_path ${baseUrl}* {
     try_files {path} {path}.html {path}/index.html
     ${files}

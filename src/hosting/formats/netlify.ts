@@ -20,7 +20,10 @@ export function headersFile({baseUrl, headers, folders}: HostedSite): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages. Both remove slashes at the end of paths by themselves. */
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. Both remove slashes at the end of paths by themselves. Neither
+ * has a rule for capitals: the 404 page suggests the address.
+ */
 export function redirectsFile({redirects}: HostedSite): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

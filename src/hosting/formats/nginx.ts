@@ -23,7 +23,15 @@ http {
   }
   sendfile on;
   server_tokens off;
+  # For addresses of posts, which are long and many
+  map_hash_bucket_size 512;
+  map_hash_max_size 16384;
   ${lines(2, Object.entries(variables), fileMap)}
+  # Addresses with capitals: a map ignores the case of strings, and not that of expressions
+  map $uri $capitals { ~[A-Z] 1; }
+  map $capitals$uri $lowercase {
+    ${lines(4, site.pages, (page) => `1${page} "${page}$is_args$args";`)}
+  }
   map $uri $moved_to {
     ${lines(4, site.redirects, ({from, to}) => `${from} "${to.replace(/(?=#|$)/, () => '$is_args$args')}";`)}
   }
@@ -41,6 +49,7 @@ http {
     ${lines(4, Object.entries(variables), ([header, value]) => `add_header ${header} ${value} always;`)}
     error_page 404 ${baseUrl}404.html;
     if ($moved_to) { return 301 $moved_to; }
+    if ($lowercase) { return 301 $lowercase; }
     rewrite "${trailingSlashes(site)}" $1 permanent;
     location = ${baseUrl} { rewrite ^ /index.html break; }
     location ${baseUrl} {
