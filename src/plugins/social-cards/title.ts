@@ -39,7 +39,8 @@ export type TextImage = Awaited<ReturnType<typeof renderText>>;
 async function renderText(text: string, size: number, width: number, fontfile: string) {
   // Vowel signs need room above and below
   const lineHeight = Math.round(size * (/\p{Mark}/u.test(text.normalize('NFC')) ? 1.4 : 1.14));
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const printable = text.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, '\uFFFD'); // XML accepts no others
+  const escaped = printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // Pango counts 1024 units per point, which is a pixel at 72 dpi
   const markup = `<span foreground="#f3f6f0" line_height="${lineHeight * 1024}">${escaped}</span>`;
   const options = {text: markup, font: `${families} ${size}`, fontfile, width, dpi: 72, rgba: true};

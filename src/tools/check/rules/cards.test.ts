@@ -24,6 +24,11 @@ test('titles in other scripts fit', async () => {
   expect(await check("title: 'EVO: অসম আৰু শ্বিলঙৰ বৈদ্যুতিক কেব'")).toEqual([]);
 });
 
+test('a title with characters that XML does not accept is measured', async () => {
+  expect(await check(String.raw`title: "A \x00 title \uD800 \uFFFF"`)).toEqual([]);
+  expect(await check(String.raw`title: "\x00"`)).toEqual([]);
+});
+
 test('a title that needs a fourth line is reported with its place', async () => {
   expect(await check(`title: ${'WWWWWWWW '.repeat(9)}`)).toEqual([
     'pages/fixture.mdx:2:8  The title does not fit on the card of link previews.\n→ Shorten it, or use shorter words: the card has room for three lines.',
