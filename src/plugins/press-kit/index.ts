@@ -52,7 +52,7 @@ export default function pressKit(): Plugin {
           .png()
           .toBuffer();
       }
-      const text = $('article').find('h1, h2, p, li').toArray();
+      const text = $('article').find('h1, h2, p, li:not(:has(p))').toArray();
       const lines = text.map((each) => $(each).text().replace(/\s+/g, ' ').trim());
       files['press-kit.txt'] = Buffer.from(`${lines.join('\n\n')}\n`);
       writeFileSync(

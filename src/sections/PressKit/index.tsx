@@ -20,7 +20,7 @@ export function PressKit(): ReactNode {
             <svg viewBox="0 0 1 1" fill={color} aria-hidden="true">
               <path d="M0 0h1v1H0z" />
             </svg>
-            {name} <code>{color}</code>
+            <span>{name}</span> <code>{color}</code>
           </li>
         ))}
       </ul>
