@@ -2,12 +2,15 @@ import {expect, test, type Page} from 'playwright/test';
 
 import {addresses} from '../support/builtSite';
 import {openEverything} from '../support/openEverything';
-import {desktop, expectNone, open, phone, resize, tablet} from '../support/page';
+import {desktop, expectNone, open, phone, resize, sticksOut, tablet} from '../support/page';
 import {unknownAddress} from '../support/routes';
 import {expectReadable} from './readable';
 
 /** A browser setting: text of 32 px instead of 16. */
 const doubleText = '--blink-settings=defaultFontSize=32';
+
+/** Pages that fit a phone even with text of that size: those that riders, drivers and callers need. */
+const doubledOnPhones = new Set(['/ride', '/as', '/hi', '/contact', '/help', '/news/press-kit']);
 
 // In four parts, which shards share
 const all = [...addresses(), unknownAddress];
@@ -32,10 +35,14 @@ for (const [index, part] of parts.entries()) {
       reducedMotion: 'reduce',
     });
     for (const address of part) {
+      await page.setViewportSize(desktop);
       await open(page, address);
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       await openEverything(page);
       await expectReadable(page, `${address} with text of twice the size`);
+      if (!doubledOnPhones.has(address)) continue;
+      await resize(page, 360);
+      expectNone(await sticksOut(page), `${address} with text of twice the size at 360 px:`);
     }
     await browser.close();
   });
