@@ -41,7 +41,8 @@ for (const [index, part] of parts.entries()) {
       await openEverything(page);
       await expectReadable(page, `${address} with text of twice the size`);
       if (!doubledOnPhones.has(address)) continue;
-      await resize(page, 360);
+      await page.setViewportSize({width: 360, height: 800});
+      await open(page, address);
       expectNone(await sticksOut(page), `${address} with text of twice the size at 360 px:`);
     }
     await browser.close();
