@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {load} from 'cheerio';
+import {Blob, Buffer as ShapingBuffer, Face, Font, shape} from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import {describe, expect, test} from 'vitest';
 
 import {contact, links, social} from '../../src/company/contact';
@@ -50,7 +53,7 @@ const names = [
   ...[contact.email, ...contact.address],
 ];
 
-describe.each(Object.entries(scripts))('the page in %s', (code, {script}) => {
+describe.each(Object.entries(scripts))('the page in %s', (code, {script, font}) => {
   const permalink = languages.find((each) => each.code === code)?.path ?? '';
   const page = pageAt(permalink);
   const {$} = page;
@@ -88,12 +91,54 @@ describe.each(Object.entries(scripts))('the page in %s', (code, {script}) => {
     }
   });
 
-  test('has two weights of a font of its own, of at most 75 KB each', () => {
-    const fonts = filesIn(build).filter((file) => file.includes(`anek-${code}-`));
+  const fonts = filesIn(build).filter((file) => file.startsWith(`assets/fonts/anek-${code}-`));
+
+  test('has two weights of a font of its own, of at most 15 KB each', () => {
     const sizes = fonts.map((file) => readFileSync(path.join(build, file)).length);
-    expect(sizes.map((size) => size < 75_000)).toEqual([true, true]);
+    expect(sizes.map((size) => size < 15_000)).toEqual([true, true]);
+  });
+
+  test('prints every word with the glyphs of the whole font', async () => {
+    const name = `anek-${font.toLowerCase()}`;
+    const whole = readFileSync(
+      createRequire(import.meta.url).resolve(
+        `@fontsource-variable/${name}/files/${name}-${script.toLowerCase()}-wght-normal.woff2`,
+      ),
+    );
+    const printed = words(page, 'body').match(
+      new RegExp(`[\\p{scx=${script}}\u200C\u200D]+`, 'gu'),
+    );
+    const runs = [...new Set(printed)];
+    expect(runs.length).toBeGreaterThan(100);
+    for (const file of fonts) {
+      const wght = Number(/-(\d+)\./.exec(file)?.[1]);
+      const expected = await outlines(whole, runs, code, {wght});
+      const found = await outlines(readFileSync(path.join(build, file)), runs, code);
+      expect(runs.filter((run) => found[run] !== expected[run])).toEqual([]);
+    }
   });
 });
+
+/** The outlines of the glyphs that a font prints words with, by word. */
+async function outlines(
+  font: Buffer,
+  runs: readonly string[],
+  language: string,
+  variationAxes = {},
+): Promise<Record<string, string>> {
+  const options = {targetFormat: 'truetype', variationAxes} as const;
+  const shaper = new Font(new Face(new Blob(await subsetFont(font, runs.join(''), options))));
+  const outlinesOf = (run: string) => {
+    const text = new ShapingBuffer();
+    text.addText(run);
+    text.guessSegmentProperties();
+    text.setLanguage(language);
+    shape(shaper, text);
+    const glyphs = text.getGlyphInfos().map(({codepoint}) => shaper.glyphToPath(codepoint));
+    return glyphs.join(' ');
+  };
+  return Object.fromEntries(runs.map((run) => [run, outlinesOf(run)]));
+}
 
 test('every language has the same labels', () => {
   const keys = Object.keys(scripts).map((code) =>
