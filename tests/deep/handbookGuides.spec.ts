@@ -39,6 +39,7 @@ test('a section and its lines, in “Write a page”', async ({page}) => {
 });
 
 test('what the check prints, in “Check and publish”', async ({page}) => {
+  test.setTimeout(180_000); // the check of a copy without caches takes a minute on a busy machine
   const folder = await copyProject('evo-guide');
   try {
     for (const name of ['node_modules', '.config']) {

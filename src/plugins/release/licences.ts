@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
+import {scripts} from '../../company/languages';
 
 /** Packages whose files visitors load, but no script imports. */
-const fontPackages = ['latin', 'bangla', 'devanagari'].map(
-  (script) => `@fontsource-variable/anek-${script}`,
+const fontPackages = ['Latin', ...Object.values(scripts).map(({font}) => font)].map(
+  (font) => `@fontsource-variable/anek-${font.toLowerCase()}`,
 );
 
 /** Writes `/licences.txt`: the licence of every package in the scripts and fonts that visitors load. */
