@@ -9,8 +9,11 @@ import {expectReadable} from './readable';
 /** A browser setting: text of 32 px instead of 16. */
 const doubleText = '--blink-settings=defaultFontSize=32';
 
-/** Pages that fit a phone even with text of that size: those that riders, drivers and callers need. */
-const doubledOnPhones = new Set(['/ride', '/as', '/hi', '/contact', '/help', '/news/press-kit']);
+/** Pages that fit a phone even with text of that size, those that visitors need and those with drawings: its width. */
+const doubledOnPhones = new Map([
+  ...['/ride', '/as', '/hi', '/about', '/sustainability'].map((address) => [address, 320] as const),
+  ...['/contact', '/help', '/news/press-kit'].map((address) => [address, 360] as const),
+]);
 
 // In four parts, which shards share
 const all = [...addresses(), unknownAddress];
@@ -40,10 +43,11 @@ for (const [index, part] of parts.entries()) {
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       await openEverything(page);
       await expectReadable(page, `${address} with text of twice the size`);
-      if (!doubledOnPhones.has(address)) continue;
-      await page.setViewportSize({width: 360, height: 800});
+      const width = doubledOnPhones.get(address);
+      if (!width) continue;
+      await page.setViewportSize({width, height: 800});
       await open(page, address);
-      expectNone(await sticksOut(page), `${address} with text of twice the size at 360 px:`);
+      expectNone(await sticksOut(page), `${address} with text of twice the size at ${width} px:`);
     }
     await browser.close();
   });
