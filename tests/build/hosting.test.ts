@@ -73,7 +73,15 @@ test('only files with a hash in their names are immutable', () => {
 
 test('_redirects and the redirect pages hold every redirect', async () => {
   const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
-  expect(read('_redirects').toString().trim().split('\n')).toEqual(lines);
+  const written = read('_redirects').toString().trim().split('\n');
+  expect(written.slice(0, lines.length)).toEqual(lines);
+  const published = [...pages, ...redirectPages].map(({path}) => path);
+  for (const [from = '', to = ''] of written.slice(lines.length).map((line) => line.split(' '))) {
+    expect(published, from).toContain(to);
+    expect(from, 'a path that no page has').not.toBe(to);
+    expect(from.toLowerCase()).toBe(to);
+  }
+  expect(written).toContain('/RIDE /ride 301');
 
   expect(redirectPages.map(({path}) => path).sort()).toEqual(Object.keys(redirects).sort());
   const validator = new HtmlValidate(config);

@@ -20,10 +20,24 @@ export function headersFile({baseUrl, headers, folders}: HostedSite): string {
   return `${rules.join('\n\n')}\n`;
 }
 
+/** What Cloudflare Pages accepts. */
+const maxRedirects = 2000;
+
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Both remove slashes at the end of paths by themselves. Neither
- * has a rule for capitals: the 404 page suggests the address.
+ * has a pattern for capitals, but both compare paths exactly, so `/Ride` and `/RIDE` can lead to `/ride` without a loop.
+ * For other spellings the 404 page suggests the address.
  */
-export function redirectsFile({redirects}: HostedSite): string {
-  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+export function redirectsFile({redirects, pages}: HostedSite): string {
+  const parts = (page: string) => page.split('/').length;
+  const capitals = [...pages]
+    .sort((a, b) => parts(a) - parts(b)) // posts last: there may be too many
+    .flatMap((to) => {
+      const capitalised = to.replace(/\/[a-z]/g, (start) => start.toUpperCase());
+      return [capitalised, to.toUpperCase()].map((from) => ({from, to}));
+    });
+  return [...redirects, ...capitals]
+    .slice(0, maxRedirects)
+    .map(({from, to}) => `${from} ${to} 301\n`)
+    .join('');
 }
