@@ -1,3 +1,32 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+export interface BuiltPage {
+  /** Without the base URL: `/ride`. */
+  path: string;
+  file: string;
+  html: string;
+}
+
+/** Reads the pages of routes one after another. */
+export function* builtPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): Generator<BuiltPage> {
+  for (const route of routes) {
+    const name = route.slice(baseUrl.length);
+    const file = path.join(outDir, `${name || 'index'}.html`);
+    if (existsSync(file)) yield {path: `/${name}`, file, html: readFileSync(file, 'utf8')};
+  }
+}
+
+/** Writes a page with further tags at the end of its head. */
+export function writePage(page: BuiltPage, tags: string): void {
+  const html = page.html.replace('</head>', () => `${tags}</head>`);
+  writeFileSync(page.file, html);
+}
+
 /*
  * Parts of a built page. Parsing the whole page takes twice as long, and there may be thousands of posts.
  */

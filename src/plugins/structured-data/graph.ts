@@ -9,26 +9,20 @@ import {description, name} from '../../company/site';
 export interface PageFacts {
   /** Without the base URL: `/ride`. */
   path: string;
-  heading: string;
-  /** The first image: its alternative text and absolute URL. */
-  image?: {alt: string; url: string};
-  /** Second headings and the text below them, on a page that answers questions. */
+  /** The page below its parents, from the home page down. */
+  trail: readonly {path: string; heading: string}[];
+  /** Second headings and the text below them. */
   questions: readonly {question: string; answer: string}[];
-  /** Its parent pages, from the home page down. */
-  parents: readonly {path: string; heading: string}[];
+  /** The first image: its alternative text and absolute URL. */
+  image: {alt: string; url: string} | undefined;
 }
 
-/** Pages that describe EVO itself. */
+/** Pages that describe EVO itself, and those that list the rentals. */
 const companyPages: readonly string[] = ['/', '/contact'];
-
-/** Pages that list the rentals. */
 const rentalPages: readonly string[] = ['/', '/ride'];
 
 /** The page whose questions are its content. On other pages they accompany it. */
-const questionsPage = '/help';
-
-/** Pages whose data describes their questions or images. */
-export const describedPages: readonly string[] = [questionsPage, film.page];
+export const questionsPage = '/help';
 
 /**
  * The structured data of a page in schema.org's vocabulary, derived from the company's facts and the page's own words.
@@ -38,16 +32,44 @@ export const describedPages: readonly string[] = [questionsPage, film.page];
  */
 export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | undefined {
   const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
-  const things = [
-    ...(page.path === '/' ? [website(absolute)] : []),
-    ...(companyPages.includes(page.path) ? [organization(absolute)] : []),
-    ...([...companyPages, ...rentalPages].includes(page.path)
-      ? [taxiService(absolute, rentalPages.includes(page.path))]
-      : []),
-    ...(page.parents.length > 0 ? [breadcrumbs(page, absolute)] : []),
-    ...(page.path === questionsPage ? [questions(page)] : []),
-    ...(page.path === film.page && page.image ? [video(page, page.image, absolute)] : []),
-  ];
+  const {path, trail, questions, image} = page;
+  const things: Thing[] = [];
+  if (path === '/') things.push(website(absolute));
+  if (companyPages.includes(path)) things.push(organization(absolute));
+  if ([...companyPages, ...rentalPages].includes(path)) {
+    things.push(taxiService(absolute, rentalPages.includes(path) ? rentalKeys : []));
+  }
+  if (trail.length > 1) {
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.heading,
+        item: absolute(item.path),
+      })),
+    });
+  }
+  if (path === questionsPage) {
+    things.push({
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({question, answer}) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {'@type': 'Answer', text: answer},
+      })),
+    });
+  }
+  if (path === film.page && image) {
+    things.push({
+      '@type': 'VideoObject',
+      name: trail.at(-1)?.heading ?? name,
+      description: image.alt,
+      thumbnailUrl: image.url,
+      contentUrl: absolute(film.file),
+      uploadDate: film.published,
+    });
+  }
   return things.length > 0 ? {'@context': 'https://schema.org', '@graph': things} : undefined;
 }
 
@@ -77,7 +99,7 @@ const organization = (absolute: Absolute): Thing => ({
   sameAs: social.map(({href}) => href),
 });
 
-const taxiService = (absolute: Absolute, hasOffers: boolean): Thing => ({
+const taxiService = (absolute: Absolute, offers: readonly RentalKey[]): Thing => ({
   '@type': 'TaxiService',
   name: `${name} electric cabs`,
   serviceType: 'Electric cab',
@@ -91,7 +113,7 @@ const taxiService = (absolute: Absolute, hasOffers: boolean): Thing => ({
       servicePhone: {'@type': 'ContactPoint', telephone: phoneNumber},
     },
   ],
-  ...(hasOffers && {offers: rentalKeys.map((rental) => offer(rental, absolute))}),
+  ...(offers.length > 0 && {offers: offers.map((rental) => offer(rental, absolute))}),
 });
 
 /** A fare is a starting price, so the offer has a minimum and no price. */
@@ -109,35 +131,3 @@ function offer(rental: RentalKey, absolute: Absolute): Offer {
         : {'@type': 'PriceSpecification', ...price},
   };
 }
-
-const breadcrumbs = ({parents, ...page}: PageFacts, absolute: Absolute): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [...parents, page].map(({heading, path}, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: heading,
-    item: absolute(path),
-  })),
-});
-
-const questions = (page: PageFacts): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: page.questions.map(({question, answer}) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: {'@type': 'Answer', text: answer},
-  })),
-});
-
-const video = (
-  {heading}: PageFacts,
-  image: NonNullable<PageFacts['image']>,
-  absolute: Absolute,
-): Thing => ({
-  '@type': 'VideoObject',
-  name: heading,
-  description: image.alt,
-  thumbnailUrl: image.url,
-  contentUrl: absolute(film.file),
-  uploadDate: film.published,
-});
