@@ -186,7 +186,7 @@ export default async function createConfig(): Promise<Config> {
     ],
 
     themeConfig: {
-      image: 'img/social-card.jpg',
+      image: 'social-card.jpg',
       colorMode: {respectPrefersColorScheme: true},
       prism: {theme: {plain: {}, styles: []}}, // no page shows code
       metadata: [

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {rename, writeFile} from 'node:fs/promises';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A short hash of everything that a file is made from, for its name. */
@@ -14,6 +14,7 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
 export async function writeOnce(file: string, create: () => Promise<Buffer>): Promise<string> {
   if (!existsSync(file)) {
     const part = `${file}.${process.pid}.part`;
+    await mkdir(path.dirname(file), {recursive: true});
     await writeFile(part, await create());
     await rename(part, file);
   }

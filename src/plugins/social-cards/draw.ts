@@ -1,77 +1,46 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
+import {colors} from '../../company/brand';
 import {logo} from '../../company/logo';
-import type {ImageFocus} from '../../content/imageFocus';
-import type {TextImage} from './title';
+import type {Original} from '../responsive-images/originals';
 
-/** What link previews show without cropping. In pixels. */
-export const cardSize = {width: 1200, height: 630};
+/** What link previews show without cropping, and the height of the woven border, three times its usual one. */
+const [width, height, border, padding] = [1200, 630, 51, 40];
 
-const maxBytes = 120_000;
-const margin = 64;
-const padding = 40;
+const svg = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${content}</svg>`);
 
-/** A cell of the woven border, enlarged three times. */
-const cell = {width: 72, height: 51};
-
-export interface Photo {
-  file: string;
-  width: number;
-  height: number;
-  focus?: ImageFocus | undefined;
-}
-
-const svg = (height: number, content: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}">${content}</svg>`,
-  );
-
-/** Draws a card: a photograph, and below the woven border the title. Without a photograph, the bolt of the logo. */
-export async function drawCard(siteDir: string, title: TextImage, photo?: Photo): Promise<Buffer> {
-  const css = await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const token = (name: string) => new RegExp(`--${name}: (.+);`).exec(css)?.[1] ?? '';
-  const [, weave = ''] = /(<path.*\/>)/.exec(decodeURIComponent(token('weave-band'))) ?? [];
+/**
+ * Draws a card of at most 120 KB: a photograph without its sky, cropped to what draws attention, and below the woven
+ * border the title. Without a photograph, the bolt of the logo.
+ */
+export async function drawCard(title: {png: Buffer; height: number}, photo?: Original) {
+  const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8');
+  const [, weave] = /--weave-band: .*(%3Cpath.*\/%3E)%3C/.exec(css) ?? [];
   if (!weave) throw new Error('src/css/tokens.css has no --weave-band with a drawing.');
-
-  const bottom = cell.height + title.height + 2 * padding;
-  const edge = cardSize.height - bottom;
-  const bolt = `<path fill="${token('tea')}" d="M0 0h1200v${edge}H0z"/>
-    <path transform="translate(-420 150) scale(13)" fill="${token('river')}" d="${logo.bolt}"/>`;
-  const frame = `<path fill="${token('night')}" d="M${margin} 0h224v104h-224zM0 ${edge}h1200v${cell.height}H0z"/>
-    <g transform="translate(${margin + 27} 34) scale(.725)">
-      <path fill="${token('mist')}" d="${logo.letters}"/>
-      <path fill="${token('volt')}" d="${logo.bolt}"/>
+  const edge = height - border - title.height - 2 * padding;
+  const bolt = `<path fill="${colors.Tea}" d="M0 0h${width}v${height}H0z"/>
+    <path transform="translate(-420 250) scale(13)" fill="${colors.River}" d="${logo.bolt}"/>`;
+  const frame = `<path fill="${colors.Night}" d="M64 0h224v104h-224zM0 ${edge}h${width}V${height}H0z"/>
+    <g transform="translate(91 34) scale(.725)">
+      <path fill="${colors.Mist}" d="${logo.letters}"/><path fill="${colors.Volt}" d="${logo.bolt}"/>
     </g>
-    <pattern id="weave" width="${cell.width}" height="${cell.height}" patternUnits="userSpaceOnUse">
-      <g transform="scale(3)" shape-rendering="crispEdges">${weave.replace('#000', token('muga'))}</g>
+    <pattern id="weave" width="72" height="${border}" patternUnits="userSpaceOnUse">
+      <g transform="scale(3)" shape-rendering="crispEdges">${decodeURIComponent(weave).replace('#000', colors.Muga)}</g>
     </pattern>
-    <path transform="translate(0 ${edge})" fill="url(#weave)" d="M0 0h1200v${cell.height}H0z"/>`;
-  const card = (photo ? cover(photo, edge) : sharp(svg(edge, bolt)))
-    .extend({bottom, background: token('night')})
-    .composite([
-      {input: svg(cardSize.height, frame)},
-      {input: title.png, left: margin, top: edge + cell.height + padding},
-    ]);
+    <path transform="translate(0 ${edge})" fill="url(#weave)" d="M0 0h${width}v${border}H0z"/>`;
+  const source = photo ?? {file: svg(bolt), width, height};
+  const top = Math.round(source.height / 4);
+  const image = sharp(source.file)
+    .extract({left: 0, top, width: source.width, height: source.height - top})
+    .resize(width, edge, {position: 'attention'});
+  const card = sharp({create: {width, height, channels: 3, background: colors.Night}}).composite([
+    {input: await image.png().toBuffer(), left: 0, top: 0},
+    {input: svg(frame)},
+    {input: title.png, left: 64, top: edge + border + padding},
+  ]);
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await card.clone().jpeg({quality}).toBuffer();
-    if (jpeg.length <= maxBytes) return jpeg;
+    if (jpeg.length <= 120_000) return jpeg;
   }
-}
-
-/** Crops a photograph to the width of the card. Its subject is a little below the middle. */
-function cover(photo: Photo, visibleHeight: number) {
-  const [left, top] = photo.focus ?? [50, 60];
-  const scale = Math.max(cardSize.width / photo.width, visibleHeight / photo.height);
-  const width = Math.round(photo.width * scale);
-  const height = Math.round(photo.height * scale);
-  const between = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
-  return sharp(photo.file)
-    .resize({width, height, fit: 'fill'})
-    .extract({
-      width: cardSize.width,
-      height: visibleHeight,
-      left: between((width * left) / 100 - cardSize.width / 2, width - cardSize.width),
-      top: between((height * top) / 100 - visibleHeight * 0.6, height - visibleHeight),
-    });
 }
