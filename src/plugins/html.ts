@@ -1,5 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio/slim';
+import type {CheerioAPI} from 'cheerio';
 
 export interface BuiltPage {
   /** Without the base URL: `/ride`. */
@@ -28,9 +30,18 @@ export function writePage(page: BuiltPage, tags: string): void {
 }
 
 /*
- * Parts of a built page. Parsing the whole page takes twice as long, and there may be thousands of posts.
+ * Parts of a built page, each parsed once for all plugins, which must not change it. Parsing whole pages takes twice as
+ * long, and there may be thousands of posts.
  */
 
-export const headOf = (html: string): string => html.split('</head>', 1)[0] ?? '';
+const parsed = new Map<string, CheerioAPI>();
 
-export const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+function parse(html: string): CheerioAPI {
+  const $ = parsed.get(html) ?? load(html);
+  parsed.set(html, $);
+  return $;
+}
+
+export const headOf = (html: string): CheerioAPI => parse(html.split('</head>', 1)[0] ?? '');
+
+export const mainOf = (html: string): CheerioAPI => parse(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');

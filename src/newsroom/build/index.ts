@@ -97,12 +97,13 @@ export default async function newsroom(
       const createData = (path: string, data: object) =>
         actions.createData(`newsroom-${docuHash(path)}.json`, data);
 
-      for (const route of postRoutes) {
+      const routes = postRoutes.map(async (route) => {
         const extra = extras.get(route.path);
         if (!extra) throw new Error(`The newsroom has no card for the post ${route.path}.`);
         const post = await createData(route.path, extra);
-        actions.addRoute({...route, modules: {...route.modules, post}});
-      }
+        return {...route, modules: {...route.modules, post}};
+      });
+      for (const route of await Promise.all(routes)) actions.addRoute(route);
       for (const {path, component, props} of newsroomPages(content, posts, newsUrl)) {
         const modules: Record<string, string> = {};
         for (const [prop, data] of Object.entries(props)) {

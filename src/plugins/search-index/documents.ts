@@ -1,4 +1,3 @@
-import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
 import {name} from '../../company/site';
 import {headOf, mainOf} from '../html';
@@ -38,8 +37,8 @@ const maxLength = 1200;
  * @param content - the selector of what is searched besides the title and the description, if anything
  */
 export function documentsOf(html: string, path: string, content?: string): SearchDocument[] {
-  const head = load(headOf(html));
-  const $ = load(mainOf(html));
+  const head = headOf(html);
+  const $ = mainOf(html);
   const title = head('title').text().replace(` | ${name}`, '');
   const lang = head('html').attr('lang');
   const language = lang && !lang.startsWith('en') ? {lang} : {};
@@ -51,20 +50,27 @@ export function documentsOf(html: string, path: string, content?: string): Searc
     documents.push(document);
     return document;
   };
+  // Looked up once: matching each node takes most of the time
+  const [skippedNodes, headings, inlineNodes] = [skipped, 'h2, h3', inline].map(
+    (selector) => new Set<unknown>($(selector).toArray()),
+  ) as [Set<unknown>, Set<unknown>, Set<unknown>];
   /** Appends the text of an element to a document, and starts others at anchors inside. */
   const read = (element: Selection, into: SearchDocument): void => {
     let current = into;
     for (const node of element.contents().toArray()) {
       const child = $(node);
-      if (!child.is('*')) current.text += child.text();
-      if (!child.is('*') || child.is(skipped)) continue;
+      if (skippedNodes.has(node)) continue;
+      if (!('attribs' in node)) {
+        current.text += child.text();
+        continue;
+      }
       const part = partOf(child);
-      if (child.is('h2, h3') && tidy(child.text()) === current.title) continue;
-      if (part && child.is('h2, h3')) {
+      if (headings.has(node) && tidy(child.text()) === current.title) continue;
+      if (part && headings.has(node)) {
         current = add(part.id, part.heading); // as far as the next heading, or the end of the element
         continue;
       }
-      const space = child.is(inline) ? '' : ' ';
+      const space = inlineNodes.has(node) ? '' : ' ';
       current.text += space;
       read(child, part ? add(part.id, part.heading) : current);
       current.text += space;
@@ -81,8 +87,9 @@ export function documentsOf(html: string, path: string, content?: string): Searc
 function partOf(element: Selection): {id: string; heading: string} | undefined {
   // A question of <Faq>: the anchor is that of its answer
   const id = element.is('details') ? element.children('[id]').attr('id') : element.attr('id');
+  if (!isAnchor(id)) return undefined;
   const heading = element.is('h2, h3') ? element : element.find('h2, h3').first();
-  return isAnchor(id) && heading.length > 0 ? {id, heading: tidy(heading.text())} : undefined;
+  return heading.length > 0 ? {id, heading: tidy(heading.text())} : undefined;
 }
 
 const tidy = (text: string): string =>

@@ -4,7 +4,6 @@ import path from 'node:path';
 import sitemapPlugin, {validateOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio/slim';
 import {languages} from '../../company/languages';
 import {mainOf} from '../html';
 
@@ -21,7 +20,7 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
   /** The JPEGs of a page's photographs. */
   function readPhotographs(pageUrl: string): string[] {
     const file = path.join(outputDir, `${pageUrl.slice(siteUrl.length) || 'index'}.html`);
-    const images = load(mainOf(readFileSync(file, 'utf8')))('picture > img[src$=".jpg"]').toArray();
+    const images = mainOf(readFileSync(file, 'utf8'))('picture > img[src$=".jpg"]').toArray();
     return [...new Set(images.map(({attribs}) => new URL(attribs['src'] ?? '', siteUrl).href))];
   }
 

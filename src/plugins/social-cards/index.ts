@@ -1,7 +1,6 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio/slim';
 import pLimit from 'p-limit';
 import {hashOf, writeOnce} from '../fonts/cache';
 import {builtPages, headOf, mainOf, writePage} from '../html';
@@ -35,12 +34,12 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
   /** Points the HTML of a page to its card. */
   function addCard({path: pagePath, file, html}: BuiltPage) {
     const card = `cards${pagePath === '/' ? '/index' : pagePath}.jpg`;
-    const $ = load(headOf(html));
+    const $ = headOf(html);
     const meta = (property: string) => $(`meta[property="${property}"]`).attr('content') ?? '';
     const title = meta('og:title').replace(` ${siteConfig.titleDelimiter} ${siteConfig.title}`, '');
     // What the front matter names, otherwise the first photograph of the page
     const named = findPhoto(meta('og:image'));
-    const images = named ? [] : load(mainOf(html))('img').toArray();
+    const images = named ? [] : mainOf(html)('img').toArray();
     const first = images.find(({attribs}) => findPhoto(attribs['src']));
     const photo = named ?? findPhoto(first?.attribs['src']);
     const hash = hashOf(drawingVersion, title, photo?.hash ?? '');

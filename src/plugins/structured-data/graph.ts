@@ -22,7 +22,7 @@ const companyPages: readonly string[] = ['/', '/contact'];
 const rentalPages: readonly string[] = ['/', '/ride'];
 
 /** The page whose questions are its content. On other pages they accompany it. */
-export const questionsPage = '/help';
+const questionsPage = '/help';
 
 /**
  * The structured data of a page in schema.org's vocabulary, derived from the company's facts and the page's own words.

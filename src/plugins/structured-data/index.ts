@@ -1,11 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio/slim';
-import {film} from '../../company/film';
 import {builtPages, mainOf, writePage} from '../html';
-import {questionsPage, structuredDataOf} from './graph';
-
-/** Pages with more to describe than their heading. Parsing every page whole would take long: there may be thousands. */
-const describedPages: readonly string[] = [questionsPage, film.page];
+import {structuredDataOf} from './graph';
 
 /**
  * Adds structured data for search engines to the HTML of the pages (./graph.ts). The theme adds that of posts.
@@ -22,10 +17,7 @@ export default function structuredData({baseUrl, siteConfig}: LoadContext): Plug
       // Parents first
       for (const page of builtPages(outDir, baseUrl, [...routesPaths].sort())) {
         const {path} = page;
-        const main = mainOf(page.html);
-        const $ = load(
-          describedPages.includes(path) ? main : (/<h1[^]*?<\/h1>/.exec(main)?.[0] ?? ''),
-        );
+        const $ = mainOf(page.html);
         const text = (part: ReturnType<typeof $>) => part.text().replace(/\s+/g, ' ').trim();
         headings.set(path, path === '/' ? 'Home' : text($('h1')));
         const {src, alt = ''} = $('img').attr() ?? {};
