@@ -21,6 +21,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Browser} from 'playwright';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {defaultImage, scaffold} from '../../src/tools/new/scaffold';
@@ -151,7 +152,7 @@ describe('a colour token', () => {
 
   test('changes every page with the tone', async () => {
     const reported = await changes();
-    for (const file of await readdir(inCopy('pages'))) {
+    for (const file of globSync('**/*.mdx', {cwd: inCopy('pages')})) {
       const text = await readFile(inCopy('pages', file), 'utf8');
       const permalink = `/${file.replace(/(?:index)?\.mdx$/, '')}`;
       if (text.includes('tone="tea"')) {
