@@ -3,11 +3,14 @@ import {expect, test} from 'playwright/test';
 import {contact, phoneLabel} from '../../src/company/contact';
 import {origin} from '../../src/company/site';
 import {postWith} from '../support/builtSite';
-import {desktop, open} from '../support/page';
+import {desktop, open, sticksOut} from '../support/page';
+import {languageRoutes} from '../support/routes';
 
 test.use({viewport: desktop, colorScheme: 'dark', contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of ['/', '/business', '/help', '/contact', '/privacy', postWith(/<article/)]) {
+const pages = ['/', '/business', '/help', '/contact', '/privacy', postWith(/<article/)];
+
+for (const address of [...pages, ...languageRoutes]) {
   test(`${address} prints everything once, on white`, async ({page}) => {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
@@ -54,3 +57,12 @@ test('links in texts print their full address', async ({page}) => {
   const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(content.replace(/" ?"|" attr\(href\) "/g, '')).toContain(origin);
 });
+
+for (const address of ['/ride', '/sustainability', ...languageRoutes]) {
+  test(`${address} fits on A4`, async ({page}) => {
+    await page.setViewportSize({width: 794, height: 1123});
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    expect(await sticksOut(page)).toEqual([]);
+  });
+}

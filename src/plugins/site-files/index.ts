@@ -33,10 +33,10 @@ function robotsText(baseUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`;
 }
 
-/** A stylesheet that prints the full address after every link of a text. */
+/** A stylesheet that prints the full address after every link of a text. Those of composed messages are too long. */
 const printedLinks = `@media print {
   :is(main p, article li) > a[href^='/']::after { content: ' (${origin}' attr(href) ')'; }
-  :is(main p, article li) > a[href^='http']::after { content: ' (' attr(href) ')'; }
+  :is(main p, article li) > a[href^='http']:not([href*='?text='])::after { content: ' (' attr(href) ')'; }
 }`;
 
 /** Version 3.0, which every phone reads. The address has no parts that the fields for town or region could hold. */
