@@ -79,12 +79,7 @@ function Cloth(): ReactNode {
             <Link to={rentalPath(rental)} className={styles.place} tabIndex={-1}>
               <line y2={`${label - top}%`} />
               <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
-              <text y={`${label - top}%`}>
-                {name}
-                <tspan dx="10">
-                  <Translate id="price.from">From</Translate> <Price of={rental} />
-                </tspan>
-              </text>
+              <text y={`${label - top}%`}>{name}</text>
             </Link>
           </svg>
         );
