@@ -85,7 +85,12 @@ export function Row({
         {title}
       </h3>
       {image && (
-        <Picture image={image} alt={alt} ratio="32" sizes="(min-width: 48em) 18rem, 7.5rem" />
+        <Picture
+          image={image}
+          alt={alt}
+          ratio="32"
+          sizes="(min-width: 64em) min(27vw, 27rem), (min-width: 48em) 14rem, 7.5rem"
+        />
       )}
       <div>
         {rental && (
