@@ -23,9 +23,6 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
           <b className="wide">{newer.title}</b>
         </Link>
       )}
-      <Link className={styles.all} to={newsroom.home.permalink}>
-        <Translate id="post.allNews">All news</Translate>
-      </Link>
       {older && (
         <Link className={styles.older} to={older.permalink} rel="next">
           <span>
@@ -35,6 +32,9 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
           <b className="wide">{older.title}</b>
         </Link>
       )}
+      <Link className={styles.all} to={newsroom.home.permalink}>
+        <Translate id="post.allNews">All news</Translate>
+      </Link>
     </nav>
   );
 }
