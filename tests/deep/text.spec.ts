@@ -12,9 +12,10 @@ const doubleText = '--blink-settings=defaultFontSize=32';
 /** Pages that fit a phone even with text of that size, those that visitors need and those with drawings: its width. */
 const doubledOnPhones = new Map([
   ...['/ride', '/as', '/hi', '/about', '/sustainability'].map((address) => [address, 320] as const),
-  ...['/', '/what-we-do', '/contact', '/help', '/news/press-kit'].map(
-    (address) => [address, 360] as const,
-  ),
+  ...[
+    ...['/', '/drive', '/business', '/charge', '/what-we-do'],
+    ...['/contact', '/help', '/news', '/news/press-kit'],
+  ].map((address) => [address, 360] as const),
 ]);
 
 // In four parts, which shards share
