@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
+import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
@@ -15,16 +16,21 @@ export interface ColumnsProps extends Omit<SectionProps, 'title'> {
 /** Two texts side by side. */
 export function Columns({children, ...section}: ColumnsProps): ReactNode {
   return (
-    <Section {...section}>
-      <div className={styles.two}>
-        {pickChildren(children, Column).map(({key, props}) => (
-          <div className={styles.twoText} key={key}>
-            <h2 className="title-2">{props.title}</h2>
-            {props.children}
-          </div>
-        ))}
+    <>
+      <Section {...section}>
+        <div className={styles.two}>
+          {pickChildren(children, Column).map(({key, props}) => (
+            <div className={styles.twoText} key={key}>
+              <h2 className="title-2">{props.title}</h2>
+              {props.children}
+            </div>
+          ))}
+        </div>
+      </Section>
+      <div className={styles.end}>
+        <WovenBorder tone="night" />
       </div>
-    </Section>
+    </>
   );
 }
 
