@@ -37,7 +37,7 @@ test('finds fares, places and misspelt names, and says how many', async ({page})
 });
 
 test('works with the keyboard, and keeps the words for the way back', async ({page}) => {
-  await open(page, '/search?q=pay');
+  await open(page, '/search#q=pay');
   await expect(field(page)).toHaveValue('pay');
   await expect(results(page).first()).toContainText('How can I pay?');
   await field(page).focus();
@@ -72,6 +72,22 @@ test('offers the phone number when nothing is found, and when the search does no
   await field(page).fill('zzqqx');
   await expect(status(page)).toContainText('Nothing found for “zzqqx”');
   await expect(call).toHaveAttribute('href', contactLinks.phone);
+});
+
+test('the menu of phones has a field', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const address of ['/news', '/search#q=airport']) {
+    await open(page, address);
+    await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
+    const menuField = page.getByRole('banner').getByRole('searchbox');
+    await menuField.fill('hourly');
+    await menuField.press('Home'); // moves the cursor, not the focus
+    await expect(menuField).toBeFocused();
+    await menuField.press('Enter');
+    await expect(page).toHaveURL('/search#q=hourly');
+    await expect(menuField).toBeHidden();
+    await expect(results(page).first()).toContainText('Hourly');
+  }
 });
 
 test('a page that does not exist suggests the nearest one, and has a field', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createEngine} from './engine';
+import {createEngine, splitTerms} from './engine';
 
 const ride = 'Electric cab rentals';
 const {search, findNearest} = createEngine([
@@ -35,11 +35,11 @@ test('finds other languages in their own words, and says which', () => {
   expect(search('घंटा')).toMatchObject([{path: '/hi', lang: 'hi'}]);
 });
 
-test('marks the words of the excerpt that match', () => {
-  const [result] = search('cherrapunji');
-  expect(result?.excerpt.filter(({isMatch}) => isMatch)).toEqual([
-    {word: 'Cherrapunji.', isMatch: true},
-  ]);
+test('quotes the words around the match', () => {
+  expect(search('cherrapunji')[0]?.excerpt).toBe('To Dawki, Cherrapunji.');
+  const long = `${'before '.repeat(30)}Umngot ${'after '.repeat(30)}`;
+  const [result] = createEngine([{path: '/', title: 'Home', text: long}]).search('umngot');
+  expect(result?.excerpt).toMatch(/^… (?:before ){6}Umngot (?:after ){19}…$/);
 });
 
 test('finds nothing for words that no page has, and for no words', () => {
@@ -52,8 +52,21 @@ test.each([
   ['/About', '/about'],
   ['/rides', '/ride'],
   ['/airport', '/ride#airport'],
-  ['/rental/airport-rentals', undefined],
+  ['/rental/airport-rentals', '/ride#airport'],
   ['/news/2025/no/such/post', undefined],
 ])('suggests for %s: %s', (path, nearest) => {
   expect(findNearest(path)?.path).toBe(nearest);
+});
+
+test.each(['₹2,152', 'rs 2152', 'Rs. 2,152', 'RS2152', 'INR ₹2152', '2152 rupees', '2152/- rs'])(
+  'reads %s as the number of rupees',
+  (amount) => {
+    expect(splitTerms(amount)).toContain('2152');
+  },
+);
+
+test('splits words without those that nearly every question has', () => {
+  expect(splitTerms('From ₹269, or Rs. 699 a ride')).toEqual(['269', '699', 'ride']);
+  expect(splitTerms('How can drivers call 24/7?')).toEqual(['drivers', 'call', '24', '7']);
+  expect(splitTerms('পাঁচ ধৰণৰ, किराया।')).toEqual(['পাঁচ', 'ধৰণৰ', 'किराया']);
 });

@@ -1,22 +1,17 @@
-import {closest, distance} from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
-import type {SearchOptions, SearchResult} from 'minisearch';
 import type {SearchDocument} from '@site/src/plugins/search-index/documents';
-import {importantTerms, splitTerms} from './terms';
 
-/** A page, or a part of one, to link to. */
-export type Place = Omit<SearchDocument, 'text'>;
-
-export interface Result extends Place {
-  /** The words around the first match, to print one after another. */
-  excerpt: readonly {word: string; isMatch: boolean}[];
+/** A page, or a part of one. */
+export interface Result extends Omit<SearchDocument, 'text'> {
+  /** The words around the first match. */
+  excerpt: string;
 }
 
 export interface Engine {
   /** The pages and parts of pages with the words of a query, the best first. */
   search: (query: string) => Result[];
-  /** The page whose path is like one that no page has, or whose title and path have all of its words. */
-  findNearest: (path: string) => Place | undefined;
+  /** The page or part with all words of a path that no page has, even if they are misspelt. */
+  findNearest: (path: string) => Result | undefined;
 }
 
 const maxResults = 20;
@@ -24,79 +19,96 @@ const maxResults = 20;
 const minShare = 0.1;
 /** Words of an excerpt, and how many of them precede the match. */
 const excerptLength = {all: 26, before: 6} as const;
-/** The share of a path's characters that may differ from those of the nearest one. */
-const maxDifference = 1 / 3;
 
-const queryOptions: SearchOptions = {
-  fields: ['title', 'page', 'text'],
-  boost: {title: 3, page: 1.5},
-  // Their words rarely match, but their numbers do
-  boostDocument: (_id, _term, stored) => (stored?.['lang'] ? 0.2 : 1),
-  // The last word may be incomplete
-  prefix: (term, index, terms) => index === terms.length - 1 && term.length > 1,
-  // One letter of short words may differ, two of long ones; numbers are exact
-  fuzzy: (term) => (/\d/.test(term) || term.length < 5 ? false : 0.24),
-};
+/** Words that nearly every question has. */
+const commonWords = new Set(
+  'a an and are at be can do does for from how i in is it my of on or the to we what when where which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Splits a text or a query into the terms that are compared: words in lower case, and numbers. An amount is its number,
+ * however its currency is written: "₹2,152", "Rs. 2152" and "INR 2152" are all "2152".
+ */
+export function splitTerms(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/\b(?:rs|inr|rupees?)\.?\s*(?=₹?\d)/g, ' ')
+    .replace(/(\d)\s*(?:rs|inr|rupees?)\b/g, '$1 ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((term) => /\d/.test(term) || (term.length > 1 && !commonWords.has(term)));
+}
 
 /** Builds the search engine from the documents of src/plugins/search-index. */
 export function createEngine(documents: readonly SearchDocument[]): Engine {
   const index = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'page', 'text', 'path'],
-    storeFields: ['title', 'page', 'text', 'lang'],
+    storeFields: ['path', 'title', 'page', 'text', 'lang'],
     tokenize: splitTerms,
     processTerm: (term) => term,
+    searchOptions: {
+      fields: ['title', 'page', 'text'],
+      boost: {title: 3, page: 1.5},
+      // Their words rarely match, but their numbers do
+      boostDocument: (_path, _term, stored) => (stored?.['lang'] ? 0.2 : 1),
+      // The last word may be incomplete
+      prefix: (term, position, terms) => position === terms.length - 1 && term.length > 1,
+      // One letter of short words may differ, two of long ones; numbers are exact
+      fuzzy: (term) => (/\d/.test(term) || term.length < 5 ? false : 0.24),
+    },
   });
   index.addAll(documents);
-  const pages = documents.filter(({page}) => page === undefined);
 
   return {
     search(query) {
-      const found = index.search(importantTerms(query).join(' '), queryOptions);
-      const minScore = (found[0]?.score ?? 0) * minShare;
+      const found = index.search(query);
       return found
-        .filter(({score}) => score >= minScore)
+        .filter(({score}) => score >= minShare * (found[0]?.score ?? 0))
         .slice(0, maxResults)
-        .map(toResult);
+        .map((each) => toResult(each as unknown as SearchDocument, each.terms));
     },
     findNearest(path) {
-      const nearest = closest(
-        path,
-        pages.map((page) => page.path),
-      );
-      if (distance(path, nearest) <= path.length * maxDifference) {
-        return pages.find((page) => page.path === nearest);
-      }
-      const [first] = index.search(path, {
+      const [nearest] = index.search(path, {
         fields: ['title', 'path'],
+        boost: {path: 2},
         combineWith: 'AND',
-        filter: (found) => !found['lang'],
+        prefix: false,
+        fuzzy: (term) => (/\d/.test(term) ? false : 0.4),
+        filter: ({lang}) => !lang,
       });
-      return first && toResult(first);
+      return nearest && toResult(nearest as unknown as SearchDocument, nearest.terms);
     },
   };
 }
 
-/** The stored fields of a document are those of `storeFields`. */
-function toResult(found: SearchResult): Result {
-  const {title, page, lang, text} = found as SearchResult & SearchDocument;
-  const place: Place = {path: String(found.id), title, page, lang};
-  return {...place, excerpt: excerptOf(text, new Set(found.terms))};
-}
-
-/** The words around the first one that matches, or the first words of the text. */
-function excerptOf(text: string, matches: ReadonlySet<string>): Result['excerpt'] {
-  const words = text.split(' ').map((word) => ({
-    word,
-    isMatch: splitTerms(word).some((term) => matches.has(term)),
-  }));
-  const first = words.findIndex(({isMatch}) => isMatch);
+function toResult({text, ...place}: SearchDocument, terms: readonly string[]): Result {
+  const words = text.split(' ');
+  const first = words.findIndex((word) => splitTerms(word).some((term) => terms.includes(term)));
   const start = Math.max(0, first - excerptLength.before);
   const end = start + excerptLength.all;
-  const gap = {word: '…', isMatch: false};
-  return [
-    ...(start > 0 ? [gap] : []),
-    ...words.slice(start, end),
-    ...(end < words.length ? [gap] : []),
-  ];
+  const excerpt = words.slice(start, end).join(' ');
+  return {
+    ...place,
+    excerpt: `${start > 0 ? '… ' : ''}${excerpt}${end < words.length ? ' …' : ''}`,
+  };
+}
+
+let engine: Promise<Engine> | undefined;
+
+/** Loads the index, once per visit. After a failure the next call tries again. */
+export function loadEngine(url: string): Promise<Engine> {
+  engine ??= fetch(url)
+    .then((response) => {
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return response.json() as Promise<SearchDocument[]>;
+    })
+    .then(createEngine)
+    .catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+  return engine;
 }

@@ -16,6 +16,7 @@ import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Logo} from '@site/src/elements/Logo';
+import {SearchForm} from '@site/src/elements/SearchForm';
 import {Menu} from './Menu';
 import mobileMenu from './mobileMenu.module.css';
 import {NavLinks} from './NavLinks';
@@ -91,11 +92,8 @@ export default function Navbar(): ReactNode {
         >
           <nav aria-label={label}>
             <NavLinks links={mainLinks} />
+            <SearchForm />
             <div className="buttons">
-              <Link className="button button--line" to={searchLink.to}>
-                <Icon name="search" />
-                {t({message: searchLink.label})}
-              </Link>
               <Link className="button button--line" to={app.to}>
                 {t({message: app.label})}
               </Link>

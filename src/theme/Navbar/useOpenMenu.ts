@@ -24,7 +24,7 @@ export function useOpenMenu(
     if (!button || !menu) return undefined;
 
     const isModal = openId === modalId;
-    const focusable = [button, ...menu.querySelectorAll('a')];
+    const focusable = [...menu.querySelectorAll<HTMLElement>('button, a, input')];
     const close = () => setOpenId((current) => (current === openId ? '' : current));
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,6 +33,7 @@ export function useOpenMenu(
         button.focus({preventScroll: true});
         return;
       }
+      if (event.target instanceof HTMLInputElement && event.key !== 'Tab') return; // moves the cursor
       const current = focusable.findIndex((element) => element === document.activeElement);
       const next = nextFocusIndex(event, current, focusable.length, isModal);
       if (next === undefined) return;

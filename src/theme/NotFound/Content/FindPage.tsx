@@ -1,63 +1,50 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {searchLink} from '@site/src/company/navigation';
+import {searchIndexPath} from '@site/src/company/site';
+import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import type {Place} from '@site/src/sections/Search/engine';
-import {SearchForm} from '@site/src/sections/Search/SearchForm';
-import {useEngine} from '@site/src/sections/Search/useEngine';
+import type {Result} from '@site/src/sections/Search/engine';
 import styles from './styles.module.css';
 
 /** Suggests the page whose path is nearest to the one that does not exist, and searches for another. */
 export function FindPage(): ReactNode {
   const hydrated = useHydrated();
-  const history = useHistory();
-  const searchUrl = useBaseUrl(searchLink.to);
   const nearest = useNearestPage();
+  const page = nearest && <Link to={nearest.path}>{nearest.title}</Link>;
   return (
     <div className={styles.find} data-enhancement>
       <p className="lead" role="status">
-        {nearest && (
-          <Translate
-            id="notFound.nearest"
-            values={{
-              page: (
-                <Link to={nearest.path} lang={nearest.lang}>
-                  {nearest.title}
-                </Link>
-              ),
-            }}
-          >
+        {page && (
+          <Translate id="notFound.nearest" values={{page}}>
             {'Nearest page: {page}'}
           </Translate>
         )}
       </p>
-      {hydrated && (
-        <SearchForm
-          onSubmit={(query) => history.push(`${searchUrl}#q=${encodeURIComponent(query)}`)}
-        />
-      )}
+      {hydrated && <SearchForm />}
     </div>
   );
 }
 
-function useNearestPage(): Place | undefined {
-  const loadEngine = useEngine();
+function useNearestPage(): Result | undefined {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
-  const [nearest, setNearest] = useState<Place>();
+  const indexUrl = useBaseUrl(searchIndexPath);
+  const [nearest, setNearest] = useState<Result>();
   useEffect(() => {
     let isCurrent = true;
-    loadEngine().then(
-      ({findNearest}) => isCurrent && setNearest(findNearest(`/${pathname.slice(base.length)}`)),
-      () => {}, // the page offers others
-    );
+    import('@site/src/sections/Search/engine')
+      .then(({loadEngine}) => loadEngine(indexUrl))
+      .then(
+        ({findNearest}) => isCurrent && setNearest(findNearest(pathname.slice(base.length))),
+        () => {}, // the page offers others
+      );
     return () => {
       isCurrent = false;
     };
-  }, [loadEngine, pathname, base]);
+  }, [pathname, base, indexUrl]);
   return nearest;
 }

@@ -1,0 +1,37 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {searchLink} from '../../company/navigation';
+import {Icon} from '../Icon';
+import {useTranslate} from '../labels';
+import styles from './styles.module.css';
+
+interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
+  /** What to do instead of opening the search page. */
+  onSubmit?: () => void;
+}
+
+/** A search field with its button; other props go to the field. Browsers never send what is after the # to a server. */
+export function SearchForm({onSubmit, ...field}: SearchFormProps): ReactNode {
+  const history = useHistory();
+  const url = useBaseUrl(searchLink.to);
+  const label = useTranslate()({message: searchLink.label});
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const query = event.currentTarget.querySelector('input')?.value ?? '';
+        if (onSubmit) onSubmit();
+        else history.push(`${url}#q=${encodeURIComponent(query)}`);
+      }}
+    >
+      <input {...field} type="search" aria-label={label} enterKeyHint="search" maxLength={100} />
+      <button className="button" type="submit">
+        <Icon name="search" />
+        {label}
+      </button>
+    </form>
+  );
+}
