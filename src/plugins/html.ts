@@ -44,4 +44,5 @@ function parse(html: string): CheerioAPI {
 
 export const headOf = (html: string): CheerioAPI => parse(html.split('</head>', 1)[0] ?? '');
 
-export const mainOf = (html: string): CheerioAPI => parse(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
+export const mainOf = (html: string): CheerioAPI =>
+  parse(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
