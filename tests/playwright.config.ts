@@ -22,17 +22,7 @@ export default defineConfig({
       testIgnore: ['handbook*', 'hosting*'],
     },
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
-    {
-      name: 'hosting',
-      testDir: './deep',
-      testMatch: 'hosting.spec.ts',
-      use: {
-        launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'],
-          args: [...browserArguments, '--ignore-certificate-errors'], // self-signed by the test
-        },
-      },
-    },
+    {name: 'hosting', testDir: './deep', testMatch: 'hosting.spec.ts'},
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+
 /** What the journeys need of a browser. Selectors are CSS. */
 export interface Driver {
   /** Loads a URL and waits for its `load` event. */
@@ -10,19 +12,10 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-export interface Engine {
-  name: string;
-  /** @returns nothing if the browser is not installed */
-  launch: () => Promise<Driver | undefined>;
-  /** The command that installs the browser. */
-  install: string;
-}
+/** How often and how long to wait, in milliseconds. */
+export const patience = {interval: 100, timeout: 20_000};
 
-/** Waits until an expression is true in the page. */
-export async function until(driver: Driver, expression: string): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await driver.evaluate(expression))) {
-    if (Date.now() > end) throw new Error(`Never true within 20 s: ${expression}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** The path of a program, if it is installed. */
+export function findProgram(name: string): string | undefined {
+  return spawnSync('which', [name], {encoding: 'utf8'}).stdout.trim() || undefined;
 }

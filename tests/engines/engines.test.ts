@@ -7,15 +7,19 @@ import {links} from '../../src/company/contact';
 import {formatRupees, hourlyFare} from '../../src/company/fares';
 import {build, postWith} from '../support/builtSite';
 import {startServer, type Server} from '../support/server';
-import {until, type Driver, type Engine} from './driver';
-import {firefox} from './firefox';
-import {webkit} from './webkit';
+import {patience, type Driver} from './driver';
+import {startFirefox} from './firefox';
+import {startWebKit} from './webkit';
 
 let server: Server;
 beforeAll(async () => {
   server = await startServer({dir: build});
 });
 afterAll(() => server.close());
+
+/** Waits until an expression is true in the page. */
+const until = (driver: Driver, expression: string) =>
+  expect.poll(() => driver.evaluate(expression), {...patience, message: expression}).toBeTruthy();
 
 /** Opens a page and waits until React has hydrated it. */
 async function open(driver: Driver, address: string): Promise<void> {
@@ -24,137 +28,119 @@ async function open(driver: Driver, address: string): Promise<void> {
 }
 
 const count = (selector: string) => `document.querySelectorAll('${selector}').length`;
+const height = (selector: string) => `document.querySelector('${selector}').offsetHeight`;
 const text = (selector: string) => `(document.querySelector('${selector}')?.textContent ?? '')`;
 
-type Journey = readonly [name: string, travel: (driver: Driver) => Promise<void>];
+const journeys: Record<string, (driver: Driver) => Promise<void>> = {
+  'opens with its image, font and styles': async (driver) => {
+    await open(driver, '/');
+    await until(driver, `[...document.fonts].some(({status}) => status === 'loaded')`);
+    await until(driver, `document.querySelector('main img').naturalWidth > 0`);
+    expect(await driver.evaluate(text('h1'))).toMatch(/the future is electric/i);
+    const position = `getComputedStyle(document.querySelector('header')).position`;
+    expect(await driver.evaluate(position)).toBe('sticky');
+    const overflow = `document.documentElement.scrollWidth - innerWidth`;
+    expect(await driver.evaluate(overflow)).toBeLessThanOrEqual(0);
+  },
 
-const journeys: readonly Journey[] = [
-  [
-    'opens with its image, font and styles',
-    async (driver) => {
-      await open(driver, '/');
-      await until(driver, `[...document.fonts].some(({status}) => status === 'loaded')`);
-      await until(driver, `document.querySelector('main img').naturalWidth > 0`);
-      expect(await driver.evaluate(text('h1'))).toMatch(/the future is electric/i);
-      const position = `getComputedStyle(document.querySelector('header')).position`;
-      expect(await driver.evaluate(position)).toBe('sticky');
-      const overflow = `document.documentElement.scrollWidth - innerWidth`;
-      expect(await driver.evaluate(overflow)).toBeLessThanOrEqual(0);
-    },
-  ],
-  [
-    'opens the menu of a phone, and follows a link',
-    async (driver) => {
-      await driver.resize(420, 800);
-      await open(driver, '/');
-      await driver.click('header button[aria-label="Menu"]');
-      await until(driver, count('header button[aria-label="Menu"][aria-expanded="true"]'));
-      await driver.click('header [data-open] a[href="/drive"]');
-      await until(driver, `location.pathname === '/drive' && /drive/i.test(${text('h1')})`);
-      await until(driver, `!${count('header [data-open]')}`);
-    },
-  ],
-  [
-    'chooses a rental and its hours',
-    async (driver) => {
-      await open(driver, '/#book');
-      await driver.click('label:has(input[name="rental"][value="hourly"])');
-      await driver.click('label:has(input[value="3"])');
-      await until(
-        driver,
-        `${text('#book output')}.includes('${formatRupees(hourlyFare(3).rupees)}')`,
-      );
-      const sms = `[...document.querySelectorAll('a[href^="${links.sms}?"]')].find((link) => link.checkVisibility({visibilityProperty: true})).href`;
-      expect(decodeURIComponent(String(await driver.evaluate(sms)))).toContain(
-        'hourly rental: 3 hours',
-      );
-    },
-  ],
-  [
-    'answers a question',
-    async (driver) => {
-      await open(driver, '/business');
-      const height = `document.querySelector('#faq-payments').offsetHeight`;
-      await until(driver, `${height} === 0`);
-      await driver.click('button[aria-controls="faq-payments"]');
-      await until(driver, `${height} > 20`);
-      await open(driver, '/business#faq-offering');
-      await until(driver, `document.querySelector('#faq-offering').offsetHeight > 20`);
-    },
-  ],
-  [
-    'turns a carousel forward and back',
-    async (driver) => {
-      await open(driver, '/business');
-      const area = '[role="group"][aria-label="What business users say"]';
-      const left = `document.querySelector('${area} [role="group"]').scrollLeft`;
-      const start = Number(await driver.evaluate(left));
-      await driver.click(`${area} button[aria-label="Next"]`);
-      await until(driver, `${left} > ${start + 100}`);
-      await driver.click(`${area} button[aria-label="Previous"]`);
-      await until(driver, `${left} === ${start}`);
-    },
-  ],
-  [
-    'shows the errors of the form, and composes the message',
-    async (driver) => {
-      await open(driver, '/charge');
-      await driver.click('main form [type="submit"]');
-      await until(driver, `document.activeElement.ariaInvalid === 'true'`);
-      const values = ['Ritu Deka', '9864012345', 'ritu@example.com', 'A bay in Tezpur, please.'];
-      const names = await driver.evaluate(
-        `[...document.querySelectorAll('main form :is(input, textarea)')].map(({id}) => '#' + CSS.escape(id))`,
-      );
-      for (const [index, selector] of (names as string[]).entries()) {
-        await driver.type(selector, values[index] ?? '');
-      }
-      await until(driver, `!${count('main form [aria-invalid="true"]')}`);
-      // In one step: a browser without an email app may leave the page for an error
-      const message = await driver.evaluate(`new Promise((resolve) => {
-        const observer = new MutationObserver(() => ${text('main form pre')} && resolve(${text('main form pre')}));
-        observer.observe(document.body, {subtree: true, childList: true});
-        document.querySelector('main form [type="submit"]').click();
-      })`);
-      expect(message).toContain('Tezpur');
-    },
-  ],
-  [
-    'changes the theme, and remembers it',
-    async (driver) => {
-      await open(driver, '/');
-      const theme = () => driver.evaluate('document.documentElement.dataset.theme');
-      const before = await theme();
-      await driver.click('footer button[aria-label$="theme"]');
-      await until(driver, `document.documentElement.dataset.theme !== '${String(before)}'`);
-      const after = await theme();
-      await open(driver, '/about');
-      expect(await theme()).toBe(after);
-    },
-  ],
-  [
-    'reads the news, and goes back',
-    async (driver) => {
-      const post = postWith(/./);
-      await open(driver, '/about');
-      await driver.evaluate('(window.isSamePage = true)');
-      await driver.click('footer a[href="/news"]');
-      await until(driver, `location.pathname === '/news' && ${count('main article, main h2')} > 3`);
-      await driver.click(`main a[href="${post}"]`);
-      await until(driver, `location.pathname === '${post}' && ${count('main article p')} > 1`);
-      await driver.evaluate('history.back()');
-      await until(driver, `location.pathname === '/news' && ${text('h1')} === 'News'`);
-      expect(await driver.evaluate('window.isSamePage')).toBe(true);
-    },
-  ],
-];
+  'opens the menu of a phone, and follows a link': async (driver) => {
+    await driver.resize(420, 800);
+    await open(driver, '/');
+    await driver.click('header button[aria-label="Menu"]');
+    await until(driver, count('header button[aria-label="Menu"][aria-expanded="true"]'));
+    await driver.click('header [data-open] a[href="/drive"]');
+    await until(driver, `location.pathname === '/drive' && /drive/i.test(${text('h1')})`);
+    await until(driver, `!${count('header [data-open]')}`);
+  },
 
-const engines: readonly Engine[] = [firefox, webkit];
+  'chooses a rental and its hours': async (driver) => {
+    await open(driver, '/#book');
+    await driver.click('label:has(input[name="rental"][value="hourly"])');
+    await driver.click('label:has(input[value="3"])');
+    const fare = formatRupees(hourlyFare(3).rupees);
+    await until(driver, `${text('#book output')}.includes('${fare}')`);
+    const sms = `[...document.querySelectorAll('a[href^="${links.sms}?"]')]
+      .find((link) => link.checkVisibility({visibilityProperty: true})).href`;
+    const message = decodeURIComponent(String(await driver.evaluate(sms)));
+    expect(message).toContain('hourly rental: 3 hours');
+  },
 
-describe.each(engines)('$name', ({name, launch, install}) => {
-  test.for(journeys)('%s', async ([, travel], {skip}) => {
-    const driver = await launch();
+  'answers a question': async (driver) => {
+    await open(driver, '/business');
+    await until(driver, `${height('#faq-payments')} === 0`);
+    await driver.click('button[aria-controls="faq-payments"]');
+    await until(driver, `${height('#faq-payments')} > 20`);
+    await open(driver, '/business#faq-offering');
+    await until(driver, `${height('#faq-offering')} > 20`);
+  },
+
+  'turns a carousel forward and back': async (driver) => {
+    await open(driver, '/business');
+    const area = '[role="group"][aria-label="What business users say"]';
+    const left = `document.querySelector('${area} [role="group"]').scrollLeft`;
+    const start = Number(await driver.evaluate(left));
+    await driver.click(`${area} button[aria-label="Next"]`);
+    await until(driver, `${left} > ${start + 100}`);
+    await driver.click(`${area} button[aria-label="Previous"]`);
+    await until(driver, `${left} === ${start}`);
+  },
+
+  'shows the errors of the form, and composes the message': async (driver) => {
+    await open(driver, '/charge');
+    await driver.click('main form [type="submit"]');
+    await until(driver, `document.activeElement.ariaInvalid === 'true'`);
+    const fields = `[...document.querySelectorAll('main form :is(input, textarea)')]`;
+    const ids = await driver.evaluate(`${fields}.map(({id}) => '#' + CSS.escape(id))`);
+    const values = ['Ritu Deka', '9864012345', 'ritu@example.com', 'A bay in Tezpur, please.'];
+    for (const [index, selector] of (ids as string[]).entries()) {
+      await driver.type(selector, values[index] ?? '');
+    }
+    await until(driver, `!${count('main form [aria-invalid="true"]')}`);
+    // In one step: a browser without an email app may leave the page for an error
+    const message = await driver.evaluate(`new Promise((resolve) => {
+      const look = () => ${text('main form pre')} && resolve(${text('main form pre')});
+      new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+      document.querySelector('main form [type="submit"]').click();
+    })`);
+    expect(message).toContain('Tezpur');
+  },
+
+  'changes the theme, and remembers it': async (driver) => {
+    await open(driver, '/');
+    const theme = 'document.documentElement.dataset.theme';
+    const before = await driver.evaluate(theme);
+    await driver.click('footer button[aria-label$="theme"]');
+    await until(driver, `${theme} !== '${String(before)}'`);
+    const after = await driver.evaluate(theme);
+    await open(driver, '/about');
+    expect(await driver.evaluate(theme)).toBe(after);
+  },
+
+  'reads the news, and goes back': async (driver) => {
+    const post = postWith(/./);
+    await open(driver, '/about');
+    await driver.evaluate('(window.isSamePage = true)');
+    await driver.click('footer a[href="/news"]');
+    await until(driver, `location.pathname === '/news' && ${count('main article, main h2')} > 3`);
+    await driver.click(`main a[href="${post}"]`);
+    await until(driver, `location.pathname === '${post}' && ${count('main article p')} > 1`);
+    await driver.evaluate('history.back()');
+    await until(driver, `location.pathname === '/news' && ${text('h1')} === 'News'`);
+    expect(await driver.evaluate('window.isSamePage')).toBe(true);
+  },
+};
+
+/** How to start each engine, and the packages that it needs. */
+const engines = {
+  Firefox: [startFirefox, 'firefox-esr'],
+  WebKit: [startWebKit, 'webkit2gtk-driver xvfb'],
+} as const;
+
+describe.each(Object.entries(engines))('%s', (name, [start, packages]) => {
+  test.for(Object.entries(journeys))('%s', async ([, travel], {skip}) => {
+    const driver = await start();
     if (!driver) {
-      const problem = `${name} is not installed.\n→ ${install}`;
+      const problem = `${name} is not installed.\n→ apt-get install ${packages}`;
       if (process.env['CI']) throw new Error(problem);
       console.warn(`SKIPPED: ${problem}`);
       return skip();

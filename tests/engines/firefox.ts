@@ -1,10 +1,10 @@
 import puppeteer from 'puppeteer-core';
 
-import {findProgram} from './findProgram';
-import type {Driver, Engine} from './driver';
+import {findProgram, type Driver} from './driver';
 
-async function launch(): Promise<Driver | undefined> {
-  const executablePath = findProgram(['firefox-esr', 'firefox']);
+/** Starts Firefox, over WebDriver BiDi. @returns nothing if it is not installed */
+export async function startFirefox(): Promise<Driver | undefined> {
+  const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
   if (!executablePath) return undefined;
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   const page = await browser.newPage();
@@ -17,10 +17,3 @@ async function launch(): Promise<Driver | undefined> {
     close: () => browser.close(),
   };
 }
-
-/** Firefox, over WebDriver BiDi. */
-export const firefox: Engine = {
-  name: 'Firefox',
-  launch,
-  install: 'apt-get install firefox-esr',
-};
