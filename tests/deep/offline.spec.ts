@@ -1,13 +1,5 @@
 /** What visitors see of lost networks and new releases: src/plugins/offline. */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -18,75 +10,95 @@ import {links} from '../../src/company/contact';
 import {compileScript} from '../../src/plugins/compileScript';
 import {violations} from '../support/axe';
 import {build, postWith, root} from '../support/builtSite';
-import {startNetwork, type Network} from '../support/network';
-import {expectNone, hydrated, open, phone} from '../support/page';
-import {startServer, type Server} from '../support/server';
+import {expectNone, open, phone} from '../support/page';
+import {createListener, listen} from '../support/server';
 
-interface Fixtures {
-  network: Network;
-  /** Publishes a release: a copy of the build without images, which a function changes. */
-  release: (change: (folder: string) => void) => Promise<void>;
+/** A site whose network can fail, and which can publish releases. */
+interface Site {
+  url: string;
+  /** Ends connections. */
+  cut: () => void;
+  /** Takes requests and never answers. */
+  stall: () => void;
+  /** Connects again, and publishes a copy of the build without images, which a function changes. */
+  release: (change: (folder: string) => void) => void;
 }
 
-const test = base.extend<Fixtures>({
+const test = base.extend<{site: Site}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it names
-  network: async ({}, use) => {
-    const server = await startServer({dir: build});
-    const network = await startNetwork(server);
-    await use(network);
-    await Promise.all([network.close(), server.close()]);
-  },
-  baseURL: async ({network}, use) => use(network.url),
-  release: async ({network}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'evo-release-'));
-    let server: Server | undefined;
-    await use(async (change) => {
-      const filter = (file: string) => !/(?:pictures|video|img|\.br|\.gz)$/.test(file);
-      cpSync(build, folder, {recursive: true, filter});
-      change(folder);
-      server = await startServer({dir: folder});
-      network.connect(server);
+  site: async ({}, use) => {
+    const folder = fs.mkdtempSync(path.join(tmpdir(), 'evo-release-'));
+    let respond = createListener(build);
+    const {url, close} = await listen((request, response) => respond(request, response));
+    await use({
+      url,
+      cut: () => (respond = ({socket}) => socket.destroy()),
+      stall: () => (respond = () => {}),
+      release: (change) => {
+        const filter = (file: string) => !/(?:pictures|video|img|\.br|\.gz)$/.test(file);
+        fs.cpSync(build, folder, {recursive: true, filter});
+        change(folder);
+        respond = createListener(folder);
+      },
     });
-    await server?.close();
-    rmSync(folder, {recursive: true, force: true});
+    await close();
+    fs.rmSync(folder, {recursive: true});
   },
+  baseURL: async ({site}, use) => use(site.url),
 });
-
-function edit(folder: string, file: string, change: (text: string) => string): void {
-  const target = path.join(folder, file);
-  writeFileSync(target, change(readFileSync(target, 'utf8')));
-}
-
 test.use({viewport: phone, serviceWorkers: 'allow'});
 
-const sw = readFileSync(path.join(build, 'sw.js'), 'utf8');
-const version = /version:"(\w+)"/.exec(sw)?.[1] ?? '';
+function edit(file: string, change: (text: string) => string): void {
+  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+}
+
+const worker = fs.readFileSync(path.join(build, 'sw.js'), 'utf8');
+const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
 /** The paths in the worker's caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({url}) => url.slice(location.origin.length));
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({url}) => url.slice(location.origin.length));
   });
+
+/** The worker's registrations and caches. */
+const kept = (page: Page) =>
+  page.evaluate(async () => [
+    ...(await navigator.serviceWorker.getRegistrations()),
+    ...(await caches.keys()),
+  ]);
 
 /** Waits until a release and the visitor's page are cached. */
 async function filled(page: Page, release = version): Promise<void> {
-  const {pathname} = new URL(page.url());
-  await expect
-    .poll(() => cached(page))
-    .toEqual(expect.arrayContaining([`/?release=${release}`, pathname]));
+  const expected = [`/?release=${release}`, new URL(page.url()).pathname];
+  await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(expected));
 }
 
-test.describe('offline', () => {
-  test('after one visit that page, booking, contact and help open; others offer phone and SMS', async ({
-    page,
-    network,
-  }) => {
+/** Collects the documents that a page loads from now on. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+test.describe('after a first visit', () => {
+  test.beforeEach(async ({page}) => {
     await open(page, '/ride');
     await filled(page);
-    network.cut();
+  });
+
+  test('that page and the main ones open offline; others offer phone and SMS', async ({
+    page,
+    site,
+  }) => {
+    site.cut();
     for (const address of ['/ride#hourly', '/', '/contact', '/help?from=mail']) {
       await open(page, address);
       await expect(heading(page)).not.toContainText('offline');
@@ -103,10 +115,7 @@ test.describe('offline', () => {
       await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
     }
     expectNone(await violations(page), 'The offline page:');
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
+    const documents = watchDocuments(page);
     await page.waitForLoadState('networkidle'); // never, in a reload loop
     expect(documents).toEqual([]);
     await page.getByRole('main').getByRole('link', {name: 'contact'}).click();
@@ -115,140 +124,103 @@ test.describe('offline', () => {
     await expect(heading(page)).toHaveText('You are offline');
   });
 
-  test('pages reached by links are kept, news too; a link to another shows the offline page', async ({
-    page,
-    network,
-    release,
-  }) => {
+  test('pages reached by links open offline, and links to others say so', async ({page, site}) => {
     const post = postWith(/./);
-    await open(page, '/ride');
-    await filled(page);
-    const footer = page.getByRole('contentinfo');
-    for (const [name, address] of [
-      ['Services', '/services'],
-      ['News', '/news'],
+    for (const [link, address] of [
+      [footerLink(page, 'Services'), '/services'],
+      [footerLink(page, 'News'), '/news'],
+      [page.locator(`main a[href="${post}"]`).first(), post],
     ] as const) {
-      await footer.getByRole('link', {name, exact: true}).click();
+      await link.click();
       await expect(page).toHaveURL(address);
       await expect.poll(() => cached(page)).toContain(address);
     }
-    await page.locator(`main a[href="${post}"]`).first().click();
     await expect(page.getByRole('group', {name: 'Share'})).toBeVisible();
-    await expect.poll(() => cached(page)).toContain(post);
-    network.cut();
+    site.cut();
     for (const address of [post, '/news', '/services']) {
       await open(page, address);
       await expect(heading(page)).not.toContainText('offline');
     }
-    await footer.getByRole('link', {name: 'About'}).click();
+    await footerLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toHaveText('You are offline');
     await page.goBack();
     await expect(heading(page)).not.toContainText('offline');
     await page.goForward();
     await expect(heading(page)).toHaveText('You are offline');
-    await release(() => {}); // online again
+    site.release(() => {}); // online again
     await page.getByRole('link', {name: 'Try again'}).click();
     await expect(heading(page)).toContainText(/our mission/i);
   });
 
-  test('a response that never ends shows the page that the visitor has seen', async ({
-    page,
-    network,
-  }) => {
-    await open(page, '/ride');
-    await filled(page);
-    network.stall();
+  test('a response that never ends shows the page as last seen', async ({page, site}) => {
+    site.stall();
     await page.goto('/contact', {waitUntil: 'commit', timeout: 8000});
     await expect(heading(page)).toContainText('Talk to EVO');
   });
-});
 
-test.describe('a new release', () => {
-  test('is there in one visit, offline too, without a reload', async ({page, network, release}) => {
+  test('a new release is there in one visit, offline too', async ({page, site}) => {
     await open(page, '/news');
     await filled(page);
-    await release((folder) => {
-      edit(folder, 'news.html', (html) => html.replace('<h1', '<h1 data-renewed'));
-      edit(folder, 'contact.html', (html) => html.replaceAll('Talk to EVO', 'Talk to us'));
-      edit(folder, 'sw.js', (code) => code.replace(version, 'renewed'));
+    site.release((folder) => {
+      edit(`${folder}/news.html`, (html) => html.replace('<h1', '<h1 data-renewed'));
+      edit(`${folder}/contact.html`, (html) => html.replaceAll('Talk to EVO', 'Talk to us'));
+      edit(`${folder}/sw.js`, (code) => code.replace(version, 'renewed'));
     });
-    let loads = 0;
-    page.on('load', () => (loads += 1));
+    const documents = watchDocuments(page);
     await page.goto('/news');
     await expect(page.locator('h1[data-renewed]')).toBeVisible();
     await filled(page, 'renewed');
-    expect(loads).toBe(1);
-    network.cut();
-    await page.goto('/contact');
+    expect(documents).toHaveLength(1);
+    site.cut();
+    const response = await page.goto('/contact');
+    expect(await response?.text()).toContain('Talk to us');
     await expect(page).toHaveTitle(/^Contact us/);
-    expect(await page.evaluate(async () => (await caches.match('/contact'))?.text())).toContain(
-      'Talk to us',
-    );
   });
 
-  test('whose scripts have other names loads the page of a link, once', async ({page, release}) => {
-    await open(page, '/ride');
-    await filled(page);
-    await release((folder) => {
-      const scripts = path.join(folder, 'assets/js');
-      const names = readdirSync(scripts);
-      for (const name of names)
-        renameSync(path.join(scripts, name), path.join(scripts, `1${name}`));
-      const rename = (text: string) =>
-        names.reduce((all, name) => all.replaceAll(name, `1${name}`), text);
-      edit(folder, 'services.html', rename);
+  test('a release with renamed scripts loads the page of a link, once', async ({page, site}) => {
+    site.release((folder) => {
+      const scripts = fs.readdirSync(`${folder}/assets/js`);
+      for (const name of scripts) {
+        fs.renameSync(`${folder}/assets/js/${name}`, `${folder}/assets/js/1${name}`);
+        edit(`${folder}/services.html`, (html) => html.replaceAll(name, `1${name}`));
+      }
     });
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Services', exact: true}).click();
+    const documents = watchDocuments(page);
+    await footerLink(page, 'Services').click();
     await expect(heading(page)).toContainText('five ways');
     await expect(page).toHaveURL('/services');
     await filled(page);
-    expect(loads).toBe(1);
+    expect(documents).toHaveLength(1);
   });
 
-  test('with the switch off removes the worker and its caches', async ({page, release}) => {
+  test('the switch removes the worker and its caches', async ({page, site}) => {
+    const removal = compileScript(`${root}/src/plugins/offline/removal.ts`);
+    site.release((folder) => edit(`${folder}/sw.js`, () => removal));
     await open(page, '/ride');
-    await filled(page);
-    const removal = compileScript(path.join(root, 'src/plugins/offline/removal.ts'));
-    await release((folder) => edit(folder, 'sw.js', () => removal));
-    await open(page, '/ride');
-    const left = () =>
-      page.evaluate(async () => [
-        ...(await navigator.serviceWorker.getRegistrations()),
-        ...(await caches.keys()),
-      ]);
-    await expect.poll(left).toEqual([]);
+    await expect.poll(() => kept(page)).toEqual([]);
     await expect(heading(page)).toContainText(/ride electric/i);
   });
 });
 
-test.describe('what the worker costs', () => {
-  test('a small script, and 400 KB while idle', () => {
-    expect(brotliCompressSync(sw).length).toBeLessThan(2000); // client.ts in the main script adds 300
-    const list = /files:(\[[^\]]*\])/.exec(sw)?.[1] ?? '';
-    const files = JSON.parse(list) as string[];
-    const sizes = [...files, 'index.html', 'contact.html', 'help.html', 'offline.html'].map(
-      (file) => brotliCompressSync(readFileSync(path.join(build, file))).length,
-    );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
-  });
-
-  for (const connection of [
-    {saveData: true, effectiveType: '4g'},
-    {saveData: false, effectiveType: 'slow-2g'},
-  ]) {
-    test(`nothing for visitors with ${JSON.stringify(connection)}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      await open(page, '/ride');
-      await page.waitForLoadState('networkidle');
-      await hydrated(page);
-      expect(await cached(page)).toEqual([]);
-      const registrations = () => navigator.serviceWorker.getRegistrations();
-      expect(await page.evaluate(registrations)).toHaveLength(0);
-    });
-  }
+test('the worker is a small script, and fetches 400 KB while idle', () => {
+  expect(brotliCompressSync(worker).length).toBeLessThan(2000); // client.ts in the main script adds 300
+  const files = JSON.parse(/files:(\[[^\]]*\])/.exec(worker)?.[1] ?? '') as string[];
+  files.push('index.html', 'contact.html', 'help.html', 'offline.html');
+  const sizes = files.map((file) => fs.statSync(`${build}/${file}.br`).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
 });
+
+for (const connection of [
+  {saveData: true, effectiveType: '4g'},
+  {saveData: false, effectiveType: 'slow-2g'},
+]) {
+  test(`nothing is kept for visitors with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await open(page, '/ride');
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).toEqual([]);
+  });
+}

@@ -3,7 +3,7 @@
  * files. Listens on this machine only.
  */
 import {readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ import sirv from 'sirv';
 import {contentTypes, defaultHeaders, folderHeaders} from '../../src/hosting/rules';
 import {readSite, trailingSlashes} from '../../src/hosting/site';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The built folder. */
   dir: string;
   /** Defaults to any free port. */
@@ -25,7 +25,8 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-export async function startServer({dir, port = 0}: ServerOptions): Promise<Server> {
+/** Answers requests for a built folder. */
+export function createListener(dir: string): RequestListener {
   const site = readSite(dir);
   const {baseUrl} = site;
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
@@ -34,7 +35,7 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
   const pages = new Set(site.pages);
   const serveFiles = sirv(dir, {etag: true, brotli: true, gzip: true, extensions: ['html']});
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  const answer: RequestListener = (request, response) => {
     const {pathname, search} = new URL(`http://localhost${request.url ?? '/'}`);
     const filePath = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
     const sendHeaders = (file: string) => {
@@ -64,16 +65,22 @@ export async function startServer({dir, port = 0}: ServerOptions): Promise<Serve
       request.url = `/${filePath}${search}`;
       serveFiles(request, response, sendNotFound);
     }
-  }
-
-  const server = createServer((request, response) => {
+  };
+  return (request, response) => {
     try {
       answer(request, response);
     } catch {
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }
-  });
+  };
+}
+
+export const startServer = ({dir, port}: ServerOptions): Promise<Server> =>
+  listen(createListener(dir), port);
+
+export async function listen(listener: RequestListener, port = 0): Promise<Server> {
+  const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
