@@ -34,22 +34,16 @@ export async function startWebKit(): Promise<Driver | undefined> {
   }
   const evaluate = (expression: string) =>
     send('/execute/sync', {script: `return (${expression})`, args: []});
-  /** Waits until an element stands still, as puppeteer's locators do, and uses it. */
-  const use = async (selector: string, action: string, body: object) => {
-    const place = `((element) => {
-      element?.scrollIntoView({block: 'center', behavior: 'instant'});
-      return element && JSON.stringify(element.getBoundingClientRect());
-    })(document.querySelector(${JSON.stringify(selector)}))`;
-    let previous: unknown;
-    const isStill = async () => {
-      const last = previous;
-      previous = await evaluate(place);
-      return previous !== null && previous === last;
-    };
-    await vi.waitUntil(isStill, patience);
-    const element = await send('/element', {using: 'css selector', value: selector});
-    return send(`/element/${(element as Record<string, string>)[elementKey]}/${action}`, body);
-  };
+  /** Retries until the element is on the page, and no other covers it. */
+  const use = (selector: string, action: string, body: object) =>
+    vi.waitFor(async () => {
+      const element = await send('/element', {using: 'css selector', value: selector});
+      const place = `{block: 'center', behavior: 'instant'}`;
+      await evaluate(
+        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView(${place})`,
+      );
+      await send(`/element/${(element as Record<string, string>)[elementKey]}/${action}`, body);
+    }, patience);
 
   const stop = () => server.pid && process.kill(-server.pid);
   const browserOptions = {binary, args: ['--automation']};
