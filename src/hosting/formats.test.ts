@@ -12,10 +12,7 @@ import type {HostedSite} from './site';
 const site: HostedSite = {
   baseUrl: '/',
   headers: commonHeaders(['sha256-abc=']),
-  redirects: [
-    {from: '/old', to: '/new#part'},
-    {from: '/older', to: '/new'},
-  ],
+  redirects: {'/old': '/new#part', '/older': '/new'},
   pages: ['/news/2025', '/ride'],
   folders: ['assets', 'img', 'news', 'pictures'],
 };
@@ -35,7 +32,7 @@ describe.each(Object.entries({nginx, apache, caddy}))('%s', (name, format) => {
   });
 
   test('serves below a base URL', () => {
-    const below = {...site, baseUrl: '/evo/', redirects: [{from: '/evo/old', to: '/evo/new#part'}]};
+    const below = {...site, baseUrl: '/evo/', redirects: {'/evo/old': '/evo/new#part'}};
     expect(format(below, plain)).toMatch(/\/evo\/404\.html|handle_path \/evo\/\*/);
     expect(format(below, plain)).not.toMatch(/[ "^]\/old/);
   });

@@ -12,9 +12,7 @@ const usage =
 
 /** The folder on this machine whose pages will be served: `root` can be a folder of the server. */
 function builtSite(root: string): string {
-  const folder = [root, path.resolve('build')].find((each) =>
-    existsSync(path.join(each, 'index.html')),
-  );
+  const folder = [root, 'build'].find((each) => existsSync(path.join(each, 'index.html')));
   if (!folder) throw new InputError('There is no built site: run npm run build first');
   return folder;
 }
@@ -23,7 +21,8 @@ try {
   const {format, options} = readArguments(process.argv.slice(2));
   console.log(format(readSite(builtSite(options.root)), options).trimEnd());
 } catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(`${error.message}. ${usage}`);
+  const {code, message} = error as NodeJS.ErrnoException;
+  if (!(error instanceof InputError) && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
+  console.error(`${message.replace(/\. .*/s, '')}. ${usage}`);
   process.exitCode = 2;
 }

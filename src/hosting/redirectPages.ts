@@ -2,19 +2,18 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl, origin} from '../company/site';
 import {redirects} from './site';
-import type {Redirect} from './site';
 
 /** Writes a page for each moved path, for hosts that answer no redirects. @throws when a page has that path */
 export function writeRedirectPages(dir: string): void {
-  for (const redirect of redirects) {
-    const file = path.join(dir, `${redirect.from.slice(baseUrl.length)}.html`);
+  for (const [from, to] of Object.entries(redirects)) {
+    const file = path.join(dir, `${from.slice(baseUrl.length)}.html`);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, redirectPage(redirect), {flag: 'wx'});
+    writeFileSync(file, redirectPage(to), {flag: 'wx'});
   }
 }
 
 /** Paths need no escaping: the tests of redirects.ts allow letters, digits and hyphens. */
-const redirectPage = ({to}: Redirect): string => `<!DOCTYPE html>
+const redirectPage = (to: string): string => `<!DOCTYPE html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {globSync} from 'tinyglobby';
@@ -15,32 +15,24 @@ export interface HostedSite {
   /** The headers of every response. */
   headers: Headers;
   /** Moved paths and their targets, both with the base URL. */
-  redirects: readonly Redirect[];
+  redirects: Readonly<Record<string, string>>;
   /** The paths of all pages but the home page, with the base URL. */
   pages: readonly string[];
   /** Names of the folders in the built site. */
   folders: readonly string[];
 }
 
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 const withBaseUrl = (pathname: string): string => path.posix.join(baseUrl, pathname);
 
-export const redirects: readonly Redirect[] = Object.entries(movedPaths).map(([from, to]) => ({
-  from: withBaseUrl(from),
-  to: withBaseUrl(to),
-}));
+export const redirects = Object.fromEntries(
+  Object.entries(movedPaths).map((fromAndTo) => fromAndTo.map(withBaseUrl)),
+) as HostedSite['redirects'];
 
 /** Reads what the configuration of a host depends on from a built site. */
 export function readSite(dir: string): HostedSite {
   const files = globSync('**/*.html', {cwd: dir}).sort();
   if (files.length === 0) throw new Error(`${dir} holds no built site`);
-  const hashes = files.flatMap((file) =>
-    inlineScriptHashes(readFileSync(path.join(dir, file), 'utf8')),
-  );
+  const hashes = files.flatMap((file) => inlineScriptHashes(path.join(dir, file)));
   return {
     baseUrl,
     headers: commonHeaders([...new Set(hashes)].sort()),
@@ -49,20 +41,20 @@ export function readSite(dir: string): HostedSite {
       .map((file) => file.replace(/(^index)?\.html$/, ''))
       .filter((name) => name !== '' && name !== '404')
       .map(withBaseUrl),
-    folders: readdirSync(dir, {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .map(({name}) => name)
+    folders: globSync('*', {cwd: dir, onlyDirectories: true, dot: true})
+      .map((name) => name.slice(0, -1))
       .sort(),
   };
 }
 
 /** Returns the sources that allow the inline scripts of a page in its content security policy. */
-export function inlineScriptHashes(html: string): string[] {
-  const $ = load(html);
-  return $('script:not([src]):not([type$=json])')
-    .toArray()
-    .map((script) => createHash('sha256').update($(script).text()).digest('base64'))
-    .map((hash) => `sha256-${hash}`);
+function inlineScriptHashes(file: string): string[] {
+  const $ = load(readFileSync(file, 'utf8'));
+  const scripts = $('script:not([src]):not([type$=json])').toArray();
+  return scripts.map((script) => {
+    const hash = createHash('sha256').update($(script).text());
+    return `sha256-${hash.digest('base64')}`;
+  });
 }
 
 /**

@@ -30,7 +30,7 @@ export function createListener(dir: string): RequestListener {
   const site = readSite(dir);
   const {baseUrl} = site;
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
-  const redirects = new Map(site.redirects.map(({from, to}) => [from, to]));
+  const redirects = new Map(Object.entries(site.redirects));
   const slashes = new RegExp(trailingSlashes(site));
   const pages = new Set(site.pages);
   const serveFiles = sirv(dir, {etag: true, brotli: true, gzip: true, extensions: ['html']});

@@ -1,6 +1,6 @@
 import {contentTypes, defaultHeaders, folderHeaders} from '../rules';
 import {trailingSlashes} from '../site';
-import type {HostedSite, Redirect} from '../site';
+import type {HostedSite} from '../site';
 import {lines} from './server';
 import type {ServerOptions} from './server';
 
@@ -40,7 +40,7 @@ Listen ${port}${tls ? ' https' : ''}
   ${lines(2, Object.entries(folderHeaders), folderBlock)}
   ErrorDocument 404 ${baseUrl}404.html
   RewriteEngine on
-  ${lines(2, site.redirects, redirect)}
+  ${lines(2, Object.entries(site.redirects), redirect)}
   RewriteRule "${trailingSlashes(site)}" $1 [R=301,L]
   RewriteMap lowercase int:tolower
   RewriteCond %{DOCUMENT_ROOT}/\${lowercase:$1}.html -f
@@ -62,7 +62,7 @@ const folderBlock = ([folder, headers]: [string, object]): string =>
     ${lines(4, Object.entries(headers), setHeader)}
   </LocationMatch>`;
 
-function redirect({from, to}: Redirect): string {
+function redirect([from, to]: [string, string]): string {
   const query = to.includes('#') ? ',QSD' : ''; // Apache would add the query after the fragment
   return `RewriteRule ^${from}$ ${to} [R=301,NE,L${query}]`;
 }

@@ -25,7 +25,7 @@ ${scheme}://${name}:${port} {
   import headers
   ${lines(2, folders, ([folder, header, value]) => `header ${baseUrl}${folder}/* ${header} "${value}"`)}
   ${lines(2, Object.entries(contentTypes), ([extension, type]) => `@${extension} path *.${extension}\n  header @${extension} Content-Type "${type}"`)}
-  ${lines(2, site.redirects, ({from, to}) => `redir ${from} ${to} permanent`)}
+  ${lines(2, Object.entries(site.redirects), ([from, to]) => `redir ${from} ${to} permanent`)}
   @slashes path_regexp slashes "${trailingSlashes(site)}"
   redir @slashes {re.slashes.1} permanent
   map {path} {lowercase} {

@@ -34,10 +34,13 @@ export function redirectsFile({redirects, pages}: HostedSite): string {
     .sort((a, b) => parts(a) - parts(b)) // posts last: there may be too many
     .flatMap((to) => {
       const capitalised = to.replace(/\/[a-z]/g, (start) => start.toUpperCase());
-      return [capitalised, to.toUpperCase()].map((from) => ({from, to}));
+      return [
+        [capitalised, to],
+        [to.toUpperCase(), to],
+      ];
     });
-  return [...redirects, ...capitals]
+  return [...Object.entries(redirects), ...capitals]
     .slice(0, maxRedirects)
-    .map(({from, to}) => `${from} ${to} 301\n`)
+    .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }

@@ -33,7 +33,7 @@ http {
     ${lines(4, site.pages, (page) => `1${page} "${page}$is_args$args";`)}
   }
   map $uri $moved_to {
-    ${lines(4, site.redirects, ({from, to}) => `${from} "${to.replace(/(?=#|$)/, () => '$is_args$args')}";`)}
+    ${lines(4, Object.entries(site.redirects), ([from, to]) => `${from} "${to.replace(/(?=#|$)/, () => '$is_args$args')}";`)}
   }
   server {
     listen ${listen};
