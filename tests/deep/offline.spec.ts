@@ -195,7 +195,7 @@ test.describe('after a first visit', () => {
   });
 
   test('the switch removes the worker and its caches', async ({page, site}) => {
-    const removal = compileScript(`${root}/src/plugins/offline/removal.ts`);
+    const removal = compileScript(`${root}/src/plugins/offline/worker/removal.ts`);
     site.release((folder) => edit(`${folder}/sw.js`, () => removal));
     await open(page, '/ride');
     await expect.poll(() => kept(page)).toEqual([]);

@@ -24,8 +24,8 @@ const sharedFiles = [
 ];
 
 /**
- * Makes the site work offline after a first visit: `sw.js` is a service worker (./worker.ts), registered by ./client.ts.
- * With `EVO_OFFLINE=false` it is one that removes itself (./removal.ts).
+ * Makes the site work offline after a first visit: `sw.js` is a service worker (./worker/worker.ts), registered by ./client.ts.
+ * With `EVO_OFFLINE=false` it is one that removes itself (./worker/removal.ts).
  *
  * `postBuild` is synchronous, so that plugins after this one find its files.
  */
@@ -51,7 +51,7 @@ export default function offline(
       const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
       const write = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
       if (!isActive) {
-        write('sw.js', compileScript(path.join(__dirname, 'removal.ts')));
+        write('sw.js', compileScript(path.join(__dirname, 'worker/removal.ts')));
         return;
       }
       // At any other URL, the site's scripts would load the page of that URL
@@ -69,7 +69,7 @@ export default function offline(
         hash.update(read(file));
       }
       const version = hash.digest('hex').slice(0, 8);
-      const worker = path.join(__dirname, 'worker.ts');
+      const worker = path.join(__dirname, 'worker/worker.ts');
       write('sw.js', compileScript(worker, {RELEASE: {version, pages, files}}));
     },
   };

@@ -1,11 +1,11 @@
 /*
- * The service worker. Compiled by ./index.ts; it can import types only.
+ * The service worker. Compiled by ../index.ts; it can import nothing.
  *
  * Pages come from the network first, so that nobody sees an old one after a release. Files with a hash in their name
  * never change, and come from the cache first. The caches outlive releases: a cached page finds the files it was built
- * with. Installation fetches nothing; ./client.ts knows when the browser is idle and the connection good.
+ * with. Installation fetches nothing; ../client.ts knows when the browser is idle and the connection good.
  */
-import type {FetchEvent, ServiceWorkerScope} from './serviceWorker';
+declare const self: ServiceWorkerGlobalScope;
 
 /** Defined at build time. URLs are relative to the worker's scope. */
 declare const RELEASE: {
@@ -17,8 +17,9 @@ declare const RELEASE: {
   files: readonly string[];
 };
 
-const worker = self as unknown as ServiceWorkerScope;
-const {scope, navigationPreload} = worker.registration;
+const {scope} = self.registration;
+// Missing in private windows of some browsers
+const {navigationPreload} = self.registration as Partial<ServiceWorkerRegistration>;
 
 const pageCache = 'evo-pages';
 const fileCache = 'evo-files';
@@ -35,14 +36,14 @@ const isHashed = (url: string) => /^(?:assets|fonts|pictures)\//.test(url.slice(
 /** Keys of the pages that this worker has cached. A new release has a new worker. */
 const current = new Set<string>();
 
-worker.addEventListener('install', () => void worker.skipWaiting());
+self.addEventListener('install', () => void self.skipWaiting());
 
-worker.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   // Browsers then request a page while the worker starts
-  event.waitUntil(Promise.all([worker.clients.claim(), navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([self.clients.claim(), navigationPreload?.enable()]));
 });
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const {method, url, headers} = event.request;
   if (method !== 'GET' || !url.startsWith(scope) || headers.has('range')) return;
   if (isHashed(url)) event.respondWith(cacheFirst(event));
@@ -51,7 +52,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** A page sends its URL and those of the files that it has loaded. */
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   event.waitUntil(fill(event.data as [page: string, ...files: string[]]));
 });
 
@@ -69,7 +70,8 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   const key = keyOf(request.url);
   const cached = await caches.match(key);
   const load = async (): Promise<Response> => {
-    const response = (await event.preloadResponse) ?? (await fetch(request));
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    const response = preloaded ?? (await fetch(request));
     event.waitUntil(store(pageCache, key, response));
     return response;
   };
