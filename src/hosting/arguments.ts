@@ -5,7 +5,7 @@ import {caddy} from './formats/caddy';
 import {nginx} from './formats/nginx';
 import type {ServerOptions} from './formats/server';
 
-const formats = {nginx, apache, caddy};
+export const formats = {nginx, apache, caddy};
 const value = {type: 'string'} as const;
 const flags = {root: value, name: value, port: value, certificate: value, key: value};
 

@@ -74,13 +74,3 @@ for (const [what, files, address] of [
     await expectWorks(page);
   });
 }
-
-test('scripts that never arrive leave a page that works', async ({page}) => {
-  await page.route('**/assets/js/*', () => {}); // never answered
-  await page.goto('/', {waitUntil: 'commit'});
-  await page.getByRole('radio', {name: 'Hourly'}).check();
-  await expect(page.getByRole('radio', {name: '3', exact: true})).toBeVisible();
-  await page.getByRole('banner').locator('summary').filter({visible: true}).click();
-  await page.getByRole('banner').getByRole('link', {name: 'Drive with us'}).click();
-  await expect(page).toHaveURL('/drive');
-});

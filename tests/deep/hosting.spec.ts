@@ -12,23 +12,18 @@ import {reasonToSkip, startNginx} from '../support/nginx';
 import {brokenRules} from '../support/observatory';
 import {desktop, expectNone, open, phone, watch} from '../support/page';
 import {redirects, unknownAddress} from '../support/routes';
+import type {Server} from '../support/server';
 import {useEverything} from '../support/useEverything';
 
-const test = base.extend<object, {site: string}>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it names
-    async ({}, use) => {
-      const server = await startNginx(build);
-      process.env['SITE_URL'] = server.url; // for watch()
-      await use(server.url);
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: ({site}, use) => use(site),
-  ignoreHTTPSErrors: true, // the certificate is self-signed
+let server: Server;
+// eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it names
+const test = base.extend({baseURL: ({}, use) => use(server.url)});
+test.use({ignoreHTTPSErrors: true}); // the certificate is self-signed
+test.beforeAll(async () => {
+  server = await startNginx(build);
+  process.env['SITE_URL'] = server.url; // for watch()
 });
-
+test.afterAll(() => server.close());
 const reason = reasonToSkip();
 test.skip(reason !== undefined, reason);
 
@@ -41,11 +36,8 @@ test('pages have the best grade and both encodings, and are revalidated', async 
   for (const address of [...pages, ...unknown]) {
     const isPage = pages.includes(address);
     const file = read(isPage ? `${address === '/' ? 'index' : address}.html` : '404.html');
-    for (const [accepted, encoding] of [
-      ['identity', undefined],
-      ['gzip', 'gzip'],
-      ['gzip, deflate, br', 'br'],
-    ] as const) {
+    const encodings = {identity: undefined, gzip: 'gzip', 'gzip, deflate, br': 'br'};
+    for (const [accepted, encoding] of Object.entries(encodings)) {
       const asked = {'accept-encoding': accepted};
       const response = await request.get(address, {headers: asked});
       const headers = response.headers();
@@ -63,7 +55,7 @@ test('pages have the best grade and both encodings, and are revalidated', async 
   }
 });
 
-test('moved pages, capitals and slashes redirect, and keep the query', async ({request, site}) => {
+test('moved pages, capitals and slashes redirect, and keep the query', async ({request}) => {
   const withQuery = (to: string) => to.replace(/(?=#|$)/, '?utm=a');
   const expected = Object.entries(redirects).flatMap(([from, to]) => [
     [from, to],
@@ -76,13 +68,16 @@ test('moved pages, capitals and slashes redirect, and keep the query', async ({r
   for (const [from = '', to = ''] of expected) {
     const response = await request.get(from, {maxRedirects: 0});
     const headers = response.headers();
-    expect.soft([from, response.status(), headers['location']]).toEqual([from, 301, site + to]);
+    expect
+      .soft([from, response.status(), headers['location']])
+      .toEqual([from, 301, server.url + to]);
     expect.soft(headers, from).toHaveProperty('content-security-policy');
   }
   // Never to another site
   for (const address of ['//evo.example/', '/%5Cevo.example/', '/%2F%2Fevo.example/']) {
-    const {location = site} = (await request.get(site + address, {maxRedirects: 0})).headers();
-    expect.soft(new URL(location, `${site}/`).origin, address).toBe(site);
+    const response = await request.get(server.url + address, {maxRedirects: 0});
+    const {origin} = new URL(response.headers()['location'] ?? '/', server.url);
+    expect.soft(origin, address).toBe(server.url);
   }
 });
 

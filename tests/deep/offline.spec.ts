@@ -1,7 +1,6 @@
 /** What visitors see of lost networks and new releases: src/plugins/offline. */
 import fs from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import type {RequestListener} from 'node:http';
 import {brotliCompressSync} from 'node:zlib';
 
 import {expect, test as base, type Page} from 'playwright/test';
@@ -13,79 +12,62 @@ import {build, postWith, root} from '../support/builtSite';
 import {expectNone, open, phone} from '../support/page';
 import {createListener, listen} from '../support/server';
 
-/** A site whose network can fail, and which can publish releases. */
-interface Site {
-  url: string;
-  /** Ends connections. */
-  cut: () => void;
-  /** Takes requests and never answers. */
-  stall: () => void;
-  /** Connects again, and publishes a copy of the build without images, which a function changes. */
-  release: (change: (folder: string) => void) => void;
-}
+const online = createListener(build);
+const lost: RequestListener = ({socket}) => socket.destroy();
+const stalled: RequestListener = () => {};
 
-const test = base.extend<{site: Site}>({
+let network = online;
+const test = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it names
-  site: async ({}, use) => {
-    const folder = fs.mkdtempSync(path.join(tmpdir(), 'evo-release-'));
-    let respond = createListener(build);
-    const {url, close} = await listen((request, response) => respond(request, response));
-    await use({
-      url,
-      cut: () => (respond = ({socket}) => socket.destroy()),
-      stall: () => (respond = () => {}),
-      release: (change) => {
-        const filter = (file: string) => !/(?:pictures|video|img|\.br|\.gz)$/.test(file);
-        fs.cpSync(build, folder, {recursive: true, filter});
-        change(folder);
-        respond = createListener(folder);
-      },
-    });
-    await close();
-    fs.rmSync(folder, {recursive: true});
+  baseURL: async ({}, use) => {
+    network = online;
+    const server = await listen((request, response) => network(request, response));
+    await use(server.url);
+    await server.close();
   },
-  baseURL: async ({site}, use) => use(site.url),
 });
 test.use({viewport: phone, serviceWorkers: 'allow'});
+
+/** A release: a copy of the build without images, which a function changes. */
+function release(change: (folder: string) => void): RequestListener {
+  const folder = test.info().outputPath('release');
+  const filter = (file: string) => !/(?:pictures|video|img|\.br|\.gz)$/.test(file);
+  fs.cpSync(build, folder, {recursive: true, filter});
+  change(folder);
+  return createListener(folder);
+}
 
 function edit(file: string, change: (text: string) => string): void {
   fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
 }
 
-const worker = fs.readFileSync(path.join(build, 'sw.js'), 'utf8');
+const worker = fs.readFileSync(`${build}/sw.js`, 'utf8');
 const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
-/** The paths in the worker's caches. */
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(stores.map((store) => store.keys()));
-    return requests.flat().map(({url}) => url.slice(location.origin.length));
-  });
-
-/** The worker's registrations and caches. */
+/** The paths of the worker and of what its caches hold. */
 const kept = (page: Page) =>
-  page.evaluate(async () => [
-    ...(await navigator.serviceWorker.getRegistrations()),
-    ...(await caches.keys()),
-  ]);
+  page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    const urls = [...workers.map(({scope}) => scope), ...requests.map(({url}) => url)];
+    return urls.map((url) => url.slice(location.origin.length));
+  });
 
 /** Waits until a release and the visitor's page are cached. */
 async function filled(page: Page, release = version): Promise<void> {
   const expected = [`/?release=${release}`, new URL(page.url()).pathname];
-  await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(expected));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(expected));
 }
 
-/** Collects the documents that a page loads from now on. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  return documents;
+/** Counts the documents that a page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
 }
 
 test.describe('after a first visit', () => {
@@ -94,11 +76,8 @@ test.describe('after a first visit', () => {
     await filled(page);
   });
 
-  test('that page and the main ones open offline; others offer phone and SMS', async ({
-    page,
-    site,
-  }) => {
-    site.cut();
+  test('main pages open offline, and others offer phone and SMS', async ({page}) => {
+    network = lost;
     for (const address of ['/ride#hourly', '/', '/contact', '/help?from=mail']) {
       await open(page, address);
       await expect(heading(page)).not.toContainText('offline');
@@ -115,16 +94,16 @@ test.describe('after a first visit', () => {
       await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
     }
     expectNone(await violations(page), 'The offline page:');
-    const documents = watchDocuments(page);
+    const loads = countLoads(page);
     await page.waitForLoadState('networkidle'); // never, in a reload loop
-    expect(documents).toEqual([]);
+    expect(loads()).toBe(0);
     await page.getByRole('main').getByRole('link', {name: 'contact'}).click();
     await expect(page).toHaveURL('/contact');
     await page.goBack();
     await expect(heading(page)).toHaveText('You are offline');
   });
 
-  test('pages reached by links open offline, and links to others say so', async ({page, site}) => {
+  test('pages reached by links open offline, and links to others say so', async ({page}) => {
     const post = postWith(/./);
     for (const [link, address] of [
       [footerLink(page, 'Services'), '/services'],
@@ -133,10 +112,10 @@ test.describe('after a first visit', () => {
     ] as const) {
       await link.click();
       await expect(page).toHaveURL(address);
-      await expect.poll(() => cached(page)).toContain(address);
+      await expect.poll(() => kept(page)).toContain(address);
     }
     await expect(page.getByRole('group', {name: 'Share'})).toBeVisible();
-    site.cut();
+    network = lost;
     for (const address of [post, '/news', '/services']) {
       await open(page, address);
       await expect(heading(page)).not.toContainText('offline');
@@ -148,55 +127,55 @@ test.describe('after a first visit', () => {
     await expect(heading(page)).not.toContainText('offline');
     await page.goForward();
     await expect(heading(page)).toHaveText('You are offline');
-    site.release(() => {}); // online again
+    network = online;
     await page.getByRole('link', {name: 'Try again'}).click();
     await expect(heading(page)).toContainText(/our mission/i);
   });
 
-  test('a response that never ends shows the page as last seen', async ({page, site}) => {
-    site.stall();
+  test('a response that never ends shows the page as last seen', async ({page}) => {
+    network = stalled;
     await page.goto('/contact', {waitUntil: 'commit', timeout: 8000});
     await expect(heading(page)).toContainText('Talk to EVO');
   });
 
-  test('a new release is there in one visit, offline too', async ({page, site}) => {
+  test('a new release is there in one visit, offline too', async ({page}) => {
     await open(page, '/news');
     await filled(page);
-    site.release((folder) => {
+    network = release((folder) => {
       edit(`${folder}/news.html`, (html) => html.replace('<h1', '<h1 data-renewed'));
       edit(`${folder}/contact.html`, (html) => html.replaceAll('Talk to EVO', 'Talk to us'));
       edit(`${folder}/sw.js`, (code) => code.replace(version, 'renewed'));
     });
-    const documents = watchDocuments(page);
+    const loads = countLoads(page);
     await page.goto('/news');
     await expect(page.locator('h1[data-renewed]')).toBeVisible();
     await filled(page, 'renewed');
-    expect(documents).toHaveLength(1);
-    site.cut();
+    expect(loads()).toBe(1);
+    network = lost;
     const response = await page.goto('/contact');
     expect(await response?.text()).toContain('Talk to us');
     await expect(page).toHaveTitle(/^Contact us/);
   });
 
-  test('a release with renamed scripts loads the page of a link, once', async ({page, site}) => {
-    site.release((folder) => {
+  test('a release with renamed scripts loads the page of a link, once', async ({page}) => {
+    network = release((folder) => {
       const scripts = fs.readdirSync(`${folder}/assets/js`);
       for (const name of scripts) {
         fs.renameSync(`${folder}/assets/js/${name}`, `${folder}/assets/js/1${name}`);
         edit(`${folder}/services.html`, (html) => html.replaceAll(name, `1${name}`));
       }
     });
-    const documents = watchDocuments(page);
+    const loads = countLoads(page);
     await footerLink(page, 'Services').click();
     await expect(heading(page)).toContainText('five ways');
     await expect(page).toHaveURL('/services');
     await filled(page);
-    expect(documents).toHaveLength(1);
+    expect(loads()).toBe(1);
   });
 
-  test('the switch removes the worker and its caches', async ({page, site}) => {
+  test('the switch removes the worker and its caches', async ({page}) => {
     const removal = compileScript(`${root}/src/plugins/offline/worker/removal.ts`);
-    site.release((folder) => edit(`${folder}/sw.js`, () => removal));
+    network = release((folder) => edit(`${folder}/sw.js`, () => removal));
     await open(page, '/ride');
     await expect.poll(() => kept(page)).toEqual([]);
     await expect(heading(page)).toContainText(/ride electric/i);

@@ -12,13 +12,10 @@ const tokens = [
 
 /** What careless editing, broken tools and attackers do to files, and how often. */
 const frequencies = {delete: 4, double: 3, swap: 3, insert: 6, repeat: 3, truncate: 2, enlarge: 1};
-const kinds = Object.entries(frequencies).map(([kind, weight]) => ({
-  weight,
-  arbitrary: fc.constant(kind as keyof typeof frequencies),
-}));
+const kinds = Object.entries(frequencies) as [keyof typeof frequencies, number][];
 
 const mutation = fc.record({
-  kind: fc.oneof(...kinds),
+  kind: fc.oneof(...kinds.map(([kind, weight]) => ({weight, arbitrary: fc.constant(kind)}))),
   at: fc.nat(20_000),
   length: fc.nat(300),
   text: fc.oneof(
