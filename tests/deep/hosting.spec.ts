@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test as base} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 
 import {contentTypes} from '../../src/hosting/rules';
 import {setScheme} from '../support/axe';
@@ -16,16 +16,13 @@ import type {Server} from '../support/server';
 import {useEverything} from '../support/useEverything';
 
 let server: Server;
-// eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it names
-const test = base.extend({baseURL: ({}, use) => use(server.url)});
 test.use({ignoreHTTPSErrors: true}); // the certificate is self-signed
 test.beforeAll(async () => {
   server = await startNginx(build);
   process.env['SITE_URL'] = server.url; // for watch()
 });
 test.afterAll(() => server.close());
-const reason = reasonToSkip();
-test.skip(reason !== undefined, reason);
+test.skip(Boolean(reasonToSkip), reasonToSkip);
 
 const pages = addresses();
 const html = {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'};
@@ -39,7 +36,7 @@ test('pages have the best grade and both encodings, and are revalidated', async 
     const encodings = {identity: undefined, gzip: 'gzip', 'gzip, deflate, br': 'br'};
     for (const [accepted, encoding] of Object.entries(encodings)) {
       const asked = {'accept-encoding': accepted};
-      const response = await request.get(address, {headers: asked});
+      const response = await request.get(server.url + address, {headers: asked});
       const headers = response.headers();
       expect.soft([address, response.status()]).toEqual([address, isPage ? 200 : 404]);
       expect.soft(headers, address).toMatchObject(html);
@@ -49,28 +46,26 @@ test('pages have the best grade and both encodings, and are revalidated', async 
       expectNone(brokenRules(headers, file.toString()), address);
       if (!isPage) continue;
       const known = {...asked, 'if-none-match': headers['etag'] ?? ''};
-      const again = await request.get(address, {headers: known});
+      const again = await request.get(server.url + address, {headers: known});
       expect.soft([address, again.status()]).toEqual([address, 304]);
     }
   }
 });
 
 test('moved pages, capitals and slashes redirect, and keep the query', async ({request}) => {
-  const withQuery = (to: string) => to.replace(/(?=#|$)/, '?utm=a');
   const expected = Object.entries(redirects).flatMap(([from, to]) => [
     [from, to],
-    [`${from}?utm=a`, withQuery(to)],
+    [`${from}?utm=a`, to.replace(/(?=#|$)/, '?utm=a')],
   ]);
   for (const address of pages.filter((each) => each !== '/')) {
     expected.push([address.toUpperCase(), address]);
     expected.push([`${address}/`, address], [`${address}//?a=b`, `${address}?a=b`]);
   }
   for (const [from = '', to = ''] of expected) {
-    const response = await request.get(from, {maxRedirects: 0});
+    const response = await request.get(server.url + from, {maxRedirects: 0});
     const headers = response.headers();
-    expect
-      .soft([from, response.status(), headers['location']])
-      .toEqual([from, 301, server.url + to]);
+    const answer = [from, response.status(), headers['location']];
+    expect.soft(answer).toEqual([from, 301, server.url + to]);
     expect.soft(headers, from).toHaveProperty('content-security-policy');
   }
   // Never to another site
@@ -82,12 +77,12 @@ test('moved pages, capitals and slashes redirect, and keep the query', async ({r
 });
 
 test('every file has its content type, caching and security headers', async ({request}) => {
-  const names = Object.keys((await request.get('/')).headers());
+  const names = Object.keys((await request.get(server.url)).headers());
   const security = names.filter((name) => /policy|security|options/.test(name));
   expect(security.length).toBeGreaterThanOrEqual(8);
   const files = filesIn(build).filter((file) => !/\.(?:br|gz)$|^_/.test(file));
   for (const file of files) {
-    const response = await request.get(encodeURI(`/${file}`));
+    const response = await request.get(`${server.url}/${encodeURI(file)}`);
     const headers = response.headers();
     expect.soft([file, response.status()]).toEqual([file, 200]);
     const isHashed = /^(?:assets|fonts|pictures)\//.test(file);
@@ -99,7 +94,7 @@ test('every file has its content type, caching and security headers', async ({re
     expect.soft((await response.body()).equals(read(file)), file).toBe(true);
   }
   const video = files.find((file) => file.endsWith('.webm')) ?? '';
-  const part = await request.get(`/${video}`, {headers: {range: 'bytes=2-4'}});
+  const part = await request.get(`${server.url}/${video}`, {headers: {range: 'bytes=2-4'}});
   expect(part.status()).toBe(206);
   expect((await part.body()).equals(read(video).subarray(2, 5))).toBe(true);
 });
@@ -111,7 +106,7 @@ for (const address of [...pages, unknownAddress]) {
       await page.setViewportSize(scheme === 'light' ? phone : desktop);
       await page.emulateMedia({colorScheme: scheme});
       await page.context().clearCookies();
-      await open(page, address);
+      await open(page, server.url + address);
       await setScheme(page, scheme);
       await useEverything(page);
       await page.evaluate(() => localStorage.clear()); // the scheme chosen in the footer

@@ -4,9 +4,9 @@ import process from 'node:process';
 import getPort from 'get-port';
 import puppeteer from 'puppeteer-core';
 import {globSync} from 'tinyglobby';
-import {vi} from 'vitest';
+import {onTestFinished, vi} from 'vitest';
 
-/** What the journeys need of a browser. Selectors are CSS. */
+/** What the journeys need of a browser, which ends with its test. Selectors are CSS. */
 export interface Driver {
   /** Loads a URL and waits for its `load` event. */
   open: (url: string) => Promise<unknown>;
@@ -15,7 +15,6 @@ export interface Driver {
   evaluate: (expression: string) => Promise<unknown>;
   click: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
-  close: () => Promise<void> | void;
 }
 
 /** How often and how long to wait, in milliseconds. */
@@ -29,6 +28,7 @@ export async function startFirefox(): Promise<Driver | undefined> {
   const executablePath = find('firefox-esr') || find('firefox');
   if (!executablePath) return undefined;
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
+  onTestFinished(() => browser.close());
   const page = await browser.newPage();
   return {
     open: (url) => page.goto(url),
@@ -36,7 +36,6 @@ export async function startFirefox(): Promise<Driver | undefined> {
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
-    close: () => browser.close(),
   };
 }
 
@@ -53,9 +52,9 @@ export async function startWebKit(): Promise<Driver | undefined> {
     detached: true, // xvfb-run has children, which end with its group
     env: {...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}, // the sandbox needs privileges
   });
-  const stop = () => {
+  onTestFinished(() => {
     if (server.pid) process.kill(-server.pid);
-  };
+  });
 
   let session = 'session';
   async function send(path: string, body: object): Promise<unknown> {
@@ -71,28 +70,20 @@ export async function startWebKit(): Promise<Driver | undefined> {
   const use = (selector: string, action: string, body: object) =>
     vi.waitFor(async () => {
       const element = await send('/element', {using: 'css selector', value: selector});
-      const place = `{block: 'center', behavior: 'instant'}`;
-      await evaluate(
-        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView(${place})`,
-      );
+      const found = `document.querySelector(${JSON.stringify(selector)})`;
+      await evaluate(`${found}.scrollIntoView({block: 'center', behavior: 'instant'})`);
       await send(`/element/${(element as Record<string, string>)[elementKey]}/${action}`, body);
     }, patience);
 
-  try {
-    const capabilities = {'webkitgtk:browserOptions': {binary, args: ['--automation']}};
-    const body = {capabilities: {alwaysMatch: capabilities}};
-    const started = await vi.waitFor(() => send('', body), patience);
-    session += `/${(started as {sessionId: string}).sessionId}`;
-  } catch (error) {
-    stop();
-    throw error;
-  }
+  const capabilities = {'webkitgtk:browserOptions': {binary, args: ['--automation']}};
+  const body = {capabilities: {alwaysMatch: capabilities}};
+  const started = await vi.waitFor(() => send('', body), patience);
+  session += `/${(started as {sessionId: string}).sessionId}`;
   return {
     open: (url) => send('/url', {url}),
     resize: (width, height) => send('/window/rect', {width, height}),
     evaluate,
     click: (selector) => use(selector, 'click', {}),
     type: (selector, text) => use(selector, 'value', {text}),
-    close: stop,
   };
 }

@@ -120,13 +120,10 @@ const journeys: Record<string, (driver: Driver) => Promise<void>> = {
   },
 };
 
-/** How to start each engine, and the packages that it needs. */
-const engines = {
-  Firefox: [startFirefox, 'firefox-esr'],
-  WebKit: [startWebKit, 'webkit2gtk-driver xvfb'],
-} as const;
-
-describe.each(Object.entries(engines))('%s', (name, [start, packages]) => {
+describe.each([
+  {name: 'Firefox', start: startFirefox, packages: 'firefox-esr'},
+  {name: 'WebKit', start: startWebKit, packages: 'webkit2gtk-driver xvfb'},
+])('$name', ({name, start, packages}) => {
   test.for(Object.entries(journeys))('%s', async ([, travel], {skip}) => {
     const driver = await start();
     if (!driver) {
@@ -135,11 +132,7 @@ describe.each(Object.entries(engines))('%s', (name, [start, packages]) => {
       console.warn(`SKIPPED: ${problem}`);
       return skip();
     }
-    try {
-      await driver.resize(1280, 800);
-      await travel(driver);
-    } finally {
-      await driver.close();
-    }
+    await driver.resize(1280, 800);
+    await travel(driver);
   });
 });

@@ -10,11 +10,10 @@ import {root} from './builtSite';
 import type {Server} from './server';
 
 /** Why the tests of a real server are skipped here, if they are. The pull-request workflow never skips them. */
-export function reasonToSkip(): string | undefined {
-  const isMissing = spawnSync('nginx', ['-v']).error !== undefined;
-  if (!isMissing || process.env['CI']) return undefined;
-  return 'NGINX IS MISSING, SO NOTHING TESTS A REAL SERVER. → apt-get install nginx libnginx-mod-http-brotli-static openssl';
-}
+export const reasonToSkip =
+  process.env['CI'] || !spawnSync('nginx', ['-v']).error
+    ? undefined
+    : 'NGINX IS MISSING, SO NOTHING TESTS A REAL SERVER. → apt-get install nginx libnginx-mod-http-brotli-static openssl';
 
 /** Serves a built folder over TLS by nginx, with the configuration that `npm run hosting` prints. */
 export async function startNginx(build: string): Promise<Server> {

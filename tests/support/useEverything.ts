@@ -21,9 +21,6 @@ export async function useEverything(page: Page): Promise<void> {
       await element.play();
     });
   }
-  for (const choice of await page.locator('main [type="radio"]').all()) {
-    await choice.evaluate((input: HTMLInputElement) => input.click());
-  }
   for (const form of await page.locator('main form:not([role="search"])').all()) {
     for (const [name, answer] of Object.entries(answers)) {
       await form.locator(`[name="${name}"]`).fill(answer);
@@ -33,11 +30,10 @@ export async function useEverything(page: Page): Promise<void> {
     await mail;
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   }
-  // Pausing, paging, dots, copying, and the switch of the colour scheme in the footer
+  // Choices, pausing, paging, dots, copying, and the switch of the colour scheme in the footer
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('main button, footer button')) {
-      if (button.getAttribute('type') !== 'submit') button.click();
-    }
+    const controls = 'main [type="radio"], :is(main, footer) button:not([type="submit"])';
+    for (const each of document.querySelectorAll<HTMLElement>(controls)) each.click();
   });
   await painted(page);
 }

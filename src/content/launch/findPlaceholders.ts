@@ -8,20 +8,17 @@ import {placeholders} from './placeholders';
 
 /** Every placeholder that is left in the project, by file and line. */
 export function findPlaceholders(siteDir: string, of = placeholders): Problem[] {
-  const problems = of.flatMap(({text, except = [], files, fix}) =>
-    globSync([...files], {cwd: siteDir, followSymbolicLinks: false}).flatMap((file) =>
-      readFileSync(path.join(siteDir, file), 'utf8')
-        .split('\n')
-        .flatMap((words, index) => {
-          const column = words.indexOf(text) + 1;
-          const position = {file, line: index + 1, column};
-          const isReal = except.some((each) => words.includes(each));
-          return column > 0 && !isReal
-            ? [createProblem('placeholder', position, {line: words, fix})]
-            : [];
-        }),
-    ),
-  );
+  const problems: Problem[] = [];
+  for (const {text, except = [], files, fix} of of) {
+    for (const file of globSync([...files], {cwd: siteDir, followSymbolicLinks: false})) {
+      const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+      for (const [index, line] of lines.entries()) {
+        if (!line.includes(text) || except.some((each) => line.includes(each))) continue;
+        const position = {file, line: index + 1, column: line.indexOf(text) + 1};
+        problems.push(createProblem('placeholder', position, {line, fix}));
+      }
+    }
+  }
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

@@ -1,7 +1,4 @@
-/**
- * Checks changed files in a process of its own, so that the test can end a check that hangs. Each message is the path
- * and the text of a file; the answer is what the check took and found. A check that throws ends the process.
- */
+/** Checks damaged files in a process of its own, so that the test can end a check that hangs. */
 import process from 'node:process';
 
 import {formatAnnotation, formatReport} from '../../../src/tools/check/report.ts';

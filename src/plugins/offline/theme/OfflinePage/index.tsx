@@ -9,6 +9,13 @@ import {WovenBorder} from '@site/src/elements/WovenBorder';
 
 /** Replaces pages that cannot load: the phone works without the internet. */
 export default function OfflinePage(): ReactNode {
+  // eslint-disable-next-line @docusaurus/no-html-links -- the page's own URL
+  const again = <a href="?">{translate({id: 'offline.again', message: 'Try again'})}</a>;
+  const book = <Link to="/#book">{translate({id: 'offline.book', message: 'Booking'})}</Link>;
+  const contact = (
+    <Link to="/contact">{translate({id: 'offline.contact', message: 'contact'})}</Link>
+  );
+  const help = <Link to="/help">{translate({id: 'offline.help', message: 'help'})}</Link>;
   return (
     <Layout
       title={translate({id: 'offline.title', message: 'You are offline'})}
@@ -40,32 +47,7 @@ export default function OfflinePage(): ReactNode {
             </Button>
           </Buttons>
           <p>
-            <Translate
-              id="offline.pages"
-              values={{
-                again: (
-                  // eslint-disable-next-line @docusaurus/no-html-links -- the page's own URL
-                  <a href="?">
-                    <Translate id="offline.again">Try again</Translate>
-                  </a>
-                ),
-                book: (
-                  <Link to="/#book">
-                    <Translate id="offline.book">Booking</Translate>
-                  </Link>
-                ),
-                contact: (
-                  <Link to="/contact">
-                    <Translate id="offline.contact">contact</Translate>
-                  </Link>
-                ),
-                help: (
-                  <Link to="/help">
-                    <Translate id="offline.help">help</Translate>
-                  </Link>
-                ),
-              }}
-            >
+            <Translate id="offline.pages" values={{again, book, contact, help}}>
               {'{again} when you are back online. {book}, {contact} and {help} open offline.'}
             </Translate>
           </p>
