@@ -9,7 +9,7 @@ export function caddy(site: HostedSite, {root, name, port, tls}: ServerOptions):
   const {baseUrl} = site;
   const scheme = tls || port === 443 ? 'https' : 'http';
   const folders = Object.entries(folderHeaders).flatMap(([folder, headers]) =>
-    Object.entries(headers).map(([header, value]) => [folder, header, String(value)] as const),
+    Object.entries(headers).map(([header, value]) => [folder, header, value] as const),
   );
   const files = `root * "${root}"
     file_server {
@@ -18,7 +18,7 @@ export function caddy(site: HostedSite, {root, name, port, tls}: ServerOptions):
   return `(headers) {
   ${lines(2, Object.entries(site.headers), setHeader)}
   # Unless a folder has set them
-  ${lines(2, Object.entries(defaultHeaders), ([header, value]) => `header ?${header} "${String(value)}"`)}
+  ${lines(2, Object.entries(defaultHeaders), ([header, value]) => `header ?${header} "${value}"`)}
 }
 ${scheme}://${name}:${port} {
   ${tls ? `tls "${tls.certificate}" "${tls.key}"` : '# As Caddy does by default'}
