@@ -17,6 +17,7 @@ import {useEverything} from '../support/useEverything';
 
 let server: Server;
 test.use({ignoreHTTPSErrors: true}); // the certificate is self-signed
+test.describe.configure({timeout: 300_000}); // one request after another
 test.beforeAll(async () => {
   server = await startNginx(build);
   process.env['SITE_URL'] = server.url; // for watch()

@@ -59,9 +59,7 @@ const kept = (page: Page) =>
 /** Waits until a release and the visitor's page are cached. */
 async function filled(page: Page, release = version): Promise<void> {
   const expected = [`/?release=${release}`, new URL(page.url()).pathname];
-  await expect
-    .poll(() => kept(page), {timeout: 20_000}) // browsers take their time to look for a new worker
-    .toEqual(expect.arrayContaining(expected));
+  await expect.poll(() => kept(page), {timeout: 20_000}).toEqual(expect.arrayContaining(expected));
 }
 
 test.describe('after a first visit', () => {
