@@ -93,7 +93,7 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
       'Anek Names',
       `url('${baseUrl}fonts/${file}') format('woff2')`,
       {
-        weight: `${weight}`,
+        weight: `${weight} ${weight + 199}`, // the fonts have different letters: 550 must not select 700
         stretch: '100%',
         display: 'swap',
         unicodeRange: block,
