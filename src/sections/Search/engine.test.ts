@@ -9,6 +9,7 @@ const {search, findNearest} = createEngine([
   {path: '/ride#airport', title: 'Airport rentals', page: ride, text: 'In Guwahati. From ₹269.'},
   {path: '/ride#shillong', title: 'Shillong rentals', page: ride, text: 'To Dawki, Cherrapunji.'},
   {path: '/ride#interdistrict', title: 'Inter-district', page: ride, text: 'Shared, from ₹699.'},
+  {path: '/help#driver', title: 'Will the driver come?', page: 'Help', text: 'Always.'},
   {path: '/hi', title: 'इलेक्ट्रिक कैब', text: '₹269 से, ₹269 प्रति घंटा', lang: 'hi'},
 ]);
 
@@ -53,6 +54,7 @@ test.each([
   ['/rides', '/ride'],
   ['/airport', '/ride#airport'],
   ['/rental/airport-rentals', '/ride#airport'],
+  ['/nope', undefined],
   ['/news/2025/no/such/post', undefined],
 ])('suggests for %s: %s', (path, nearest) => {
   expect(findNearest(path)?.path).toBe(nearest);

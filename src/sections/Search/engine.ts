@@ -76,7 +76,7 @@ export function createEngine(documents: readonly SearchDocument[]): Engine {
         boost: {path: 2},
         combineWith: 'AND',
         prefix: false,
-        fuzzy: (term) => (/\d/.test(term) ? false : 0.4),
+        fuzzy: (term) => (/\d/.test(term) ? false : 0.34),
         filter: ({lang}) => !lang,
       });
       return nearest && toResult(nearest as unknown as SearchDocument, nearest.terms);
