@@ -1,9 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchLink} from '../../company/navigation';
 import {Icon} from '../Icon';
 import {useTranslate} from '../labels';
+import {useHydrated} from '../useHydrated';
 import styles from './styles.module.css';
 
 interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
@@ -11,11 +13,27 @@ interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   onSubmit?: () => void;
 }
 
-/** A search field with its button; other props go to the field. Browsers never send what is after the # to a server. */
+/**
+ * A search field with its button; other props go to the field. Browsers never send what is after the # to a server.
+ * Without scripts, a link to the search page.
+ */
 export function SearchForm({onSubmit, ...field}: SearchFormProps): ReactNode {
   const history = useHistory();
   const url = useBaseUrl(searchLink.to);
   const label = useTranslate()({message: searchLink.label});
+  const content = (
+    <>
+      <Icon name="search" />
+      {label}
+    </>
+  );
+  if (!useHydrated()) {
+    return (
+      <Link className="button button--line" to={searchLink.to}>
+        {content}
+      </Link>
+    );
+  }
   return (
     <form
       role="search"
@@ -29,8 +47,7 @@ export function SearchForm({onSubmit, ...field}: SearchFormProps): ReactNode {
     >
       <input {...field} type="search" aria-label={label} enterKeyHint="search" maxLength={100} />
       <button className="button" type="submit">
-        <Icon name="search" />
-        {label}
+        {content}
       </button>
     </form>
   );
