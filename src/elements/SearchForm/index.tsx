@@ -11,13 +11,15 @@ import styles from './styles.module.css';
 interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   /** What to do instead of opening the search page. */
   onSubmit?: () => void;
+  /** Whether it is the page's search for screen readers. Pages with a search have another one in the menu. */
+  isLandmark?: boolean;
 }
 
 /**
  * A search field with its button; other props go to the field. Browsers never send what is after the # to a server.
  * Without scripts, a link to the search page.
  */
-export function SearchForm({onSubmit, ...field}: SearchFormProps): ReactNode {
+export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormProps): ReactNode {
   const history = useHistory();
   const url = useBaseUrl(searchLink.to);
   const label = useTranslate()({message: searchLink.label});
@@ -36,7 +38,7 @@ export function SearchForm({onSubmit, ...field}: SearchFormProps): ReactNode {
   }
   return (
     <form
-      role="search"
+      role={isLandmark ? 'search' : undefined}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -92,7 +92,7 @@ export default function Navbar(): ReactNode {
         >
           <nav aria-label={label}>
             <NavLinks links={mainLinks} />
-            <SearchForm />
+            <SearchForm isLandmark={false} />
             <div className="buttons">
               <Link className="button button--line" to={app.to}>
                 {t({message: app.label})}
