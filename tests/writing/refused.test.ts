@@ -85,6 +85,7 @@ describe('a whole check', () => {
       'static/img/bomb.png': bomb,
       'pages/about.mdx': text + 'word '.repeat(1_000_000),
       'pages/ride.mdx': `${text}\n${'> '.repeat(60)}quote\n`,
+      'pages/charge.mdx': `${text}\n${']'.repeat(15_000)}\n`,
       'pages/drive.mdx': null,
     });
   }, 120_000);
@@ -94,6 +95,7 @@ describe('a whole check', () => {
     ['static/img/bomb.png', 'image-unreadable'],
     ['pages/about.mdx', 'file-too-large'],
     ['pages/ride.mdx', 'nested-too-deep'],
+    ['pages/charge.mdx', 'line-too-long'],
   ])('refuses %s', (file, code) => {
     expect(problems.get(file)?.map((problem) => problem.code)).toEqual([code]);
   });

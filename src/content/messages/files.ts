@@ -14,6 +14,10 @@ export const fileMessages = {
     text: `The file has ${Math.ceil(bytes / 1000)} KB of text; the limit is ${max / 1000} KB.`,
     fix: 'Split it into several pages.',
   }),
+  'line-too-long': ({length, max}: {length: number; max: number}): Message => ({
+    text: `The line has ${length} characters; the limit is ${max}.`,
+    fix: 'Split it into paragraphs, with an empty line between them.',
+  }),
   'nested-too-deep': ({max}: {max: number}): Message => ({
     text: `Quotes, lists or sections are nested more than ${max} levels deep.`,
     fix: 'Close what is open, and write it on fewer levels.',
