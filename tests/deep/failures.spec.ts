@@ -54,7 +54,7 @@ for (const [what, files, address] of [
   ['fonts', /\.woff2\b/, '/'],
   ['the video', /\.(?:mp4|webm)\b/, '/sustainability'],
 ] as const) {
-  test(`without ${what} every word and control is there, in its place`, async ({page}) => {
+  test(`every word and control keeps its place without ${what}`, async ({page}) => {
     const problems = watch(page);
     await page.route(files, (route) => route.abort());
     await open(page, address);

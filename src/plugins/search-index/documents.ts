@@ -51,9 +51,10 @@ export function documentsOf(html: string, path: string, content?: string): Searc
     return document;
   };
   // Looked up once: matching each node takes most of the time
-  const [skippedNodes, headings, inlineNodes] = [skipped, 'h2, h3', inline].map(
-    (selector) => new Set<unknown>($(selector).toArray()),
-  ) as [Set<unknown>, Set<unknown>, Set<unknown>];
+  const nodes = (selector: string) => new Set<unknown>($(selector).toArray());
+  const skippedNodes = nodes(skipped);
+  const headings = nodes('h2, h3');
+  const inlineNodes = nodes(inline);
   /** Appends the text of an element to a document, and starts others at anchors inside. */
   const read = (element: Selection, into: SearchDocument): void => {
     let current = into;
