@@ -49,10 +49,14 @@ export default function classicTheme(
       return {...tags, preBodyTags: withoutSprite(tags.preBodyTags)};
     },
 
+    // Without Docusaurus' postcss-preset-env: its minifier (Lightning CSS) writes CSS for the same browsers
     configurePostCss(postCss) {
       const breakpoints = path.join(context.siteDir, 'src', 'css', 'breakpoints.css');
-      const plugins: unknown[] = [globalData({files: [breakpoints]}), customMedia()];
-      return {...postCss, plugins: [...plugins, ...postCss.plugins]};
+      return {
+        ...postCss,
+        plugins: [globalData({files: [breakpoints]}), customMedia()],
+        config: false, // do not look for a file of options beside each stylesheet
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
@@ -76,8 +76,8 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
           if (!text) throw new Error(`"${title}" does not fit on a card.\n→ Shorten the title.`);
           return drawCard(text, photo);
         });
-        mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
-        copyFileSync(cached, path.join(outDir, card));
+        await mkdir(path.dirname(path.join(outDir, card)), {recursive: true});
+        await copyFile(cached, path.join(outDir, card));
       });
     },
   };
