@@ -70,6 +70,11 @@ describe('titles and descriptions', () => {
     expect(repeated.map((page) => `${page.path}: ${of(page)}`)).toEqual([]);
   });
 
+  test('every description has 50 to 160 characters', () => {
+    const lengths = publicPages.map((page) => [page.path, description(page).length] as const);
+    expect(lengths.filter(([, length]) => length < 50 || length > 160)).toEqual([]);
+  });
+
   test('every title names EVO', () => {
     const without = pages.filter((page) => !/EVO/.test(title(page)));
     expect(without.map(({path}) => path)).toEqual([]);

@@ -54,7 +54,7 @@ describe('tags.yml and authors.yml', () => {
     ['no label', '  label: Fleet\n', '', 'key-missing', '6:3', {entry: 'fleet', example: 'label: Fleet'}],
     ['a permalink without /', '/fleet', 'fleet', 'tag-permalink', '7:14', {entry: 'fleet'}],
     ['a repeated permalink', '/fleet', '/charging', 'tag-permalink-repeated', '7:14', {entry: 'fleet'}],
-    ['a short description', 'The electric cars that EVO runs.', 'The cars.', 'value-too-short', '8:16', {min: 20}],
+    ['a short description', 'The electric cars that EVO runs in Assam and Meghalaya.', 'The electric cars that EVO runs.', 'value-too-short', '8:16', {min: 50}],
     ['a misspelled key', 'label: Fleet', 'lable: Fleet', 'key-unknown', '6:3', {suggestion: 'label'}],
     ['a tag without keys', company, 'company:\n', 'entry-no-keys', '13:1', {required: ['label', 'permalink', 'description']}],
     ['a name in capitals', 'rides:', 'Our rides:', 'entry-name', '9:1', {suggestion: 'our-rides'}],

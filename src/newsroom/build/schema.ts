@@ -109,7 +109,7 @@ export const tagsSchema = z
         (permalink) => permalink.startsWith('/') && slugPattern.test(permalink.slice(1)),
         reports('tag-permalink'),
       ),
-      description: text({min: 20, max: 160, example: 'What the posts of this topic are about'}),
+      description: text({min: 50, max: 160, example: 'What the posts of this topic are about'}),
     }),
   )
   .superRefine((tags, context) => {

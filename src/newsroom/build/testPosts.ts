@@ -9,19 +9,19 @@ export const file = `news/${folder}/index.md`;
 export const tagsFile = `charging:
   label: Charging
   permalink: /charging
-  description: The charging chain and its stations.
+  description: The charging chain of the North East, and its stations.
 fleet:
   label: Fleet
   permalink: /fleet
-  description: The electric cars that EVO runs.
+  description: The electric cars that EVO runs in Assam and Meghalaya.
 rides:
   label: Rides
   permalink: /rides
-  description: Rentals and the roads they take.
+  description: Rentals by the hour and by the route, and their roads.
 company:
   label: Company
   permalink: /company
-  description: What EVO is and what it promises.
+  description: What EVO is, what it promises, and who works for it.
 `;
 
 export const authorsFile = `newsroom:

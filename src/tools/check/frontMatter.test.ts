@@ -33,7 +33,7 @@ function check(file: string, text: string) {
     'pages/fleet.mdx': fleet,
     'pages/ride.mdx': ride,
     'news/tags.yml':
-      'fleet:\n  label: Fleet\n  permalink: /fleet\n  description: The electric cars that EVO runs.\n',
+      'fleet:\n  label: Fleet\n  permalink: /fleet\n  description: The electric cars that EVO runs in Assam and Meghalaya.\n',
     'news/authors.yml': 'newsroom:\n  name: EVO newsroom\n',
     'news/2025-01-14-a-tree/index.md': post,
     'news/2025-01-14-a-tree/tree.jpg': '',
