@@ -4,6 +4,8 @@ export interface OwnerFacts {
   legalName: string | undefined;
   /** The registered office, one entry per line. */
   registeredAddress: readonly string[] | undefined;
+  /** Latitude and longitude of the postal address in src/company/contact.ts: '26.1445,91.7362'. */
+  coordinates: `${number},${number}` | undefined;
   /** The grievance officer whom the law asks for, and how to reach them. */
   grievanceOfficer: GrievanceOfficer | undefined;
   /** What the starting prices include, one entry per point: tolls, parking, waiting time, taxes. */
@@ -26,6 +28,7 @@ export interface GrievanceOfficer {
 export const ownerFacts: Readonly<OwnerFacts> = {
   legalName: undefined,
   registeredAddress: undefined,
+  coordinates: undefined,
   grievanceOfficer: undefined,
   fareIncludes: undefined,
   cancellations: undefined,

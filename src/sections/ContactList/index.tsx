@@ -11,10 +11,10 @@ import styles from './styles.module.css';
 
 /**
  * A panel with the phone number in large type, a call button, the email address, messages and the postal address; also the
- * company's registration and grievance officer, once the owner has supplied them.
+ * company's registration, its grievance officer and its place on a map, once the owner has supplied them.
  */
 export function ContactList(): ReactNode {
-  const {legalName, registeredAddress = [], grievanceOfficer} = ownerFacts;
+  const {legalName, registeredAddress = [], coordinates, grievanceOfficer} = ownerFacts;
   const registration = [...(legalName ? [legalName] : []), ...registeredAddress];
   return (
     <div className={clsx(styles.contact, 'tone-tea')}>
@@ -66,6 +66,12 @@ export function ContactList(): ReactNode {
           <Icon name="download" />
           {translate({id: 'contact.save', message: 'Save Contact'})}
         </Link>
+        {coordinates && (
+          <Link className="button button--line" to={`geo:${coordinates}`}>
+            <Icon name="pin" />
+            {translate({id: 'contact.map', message: 'Open in a Map App'})}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('facts that the owner has not supplied are left out', () => {
   expect(renderToStaticMarkup(<FareTerms />)).toBe('');
-  expect(renderToStaticMarkup(<ContactList />)).not.toMatch(/Registered|Grievance/);
+  expect(renderToStaticMarkup(<ContactList />)).not.toMatch(/Registered|Grievance|geo:/);
 });
 
 test('each fact appears under its heading once it is supplied', () => {
@@ -21,6 +21,7 @@ test('each fact appears under its heading once it is supplied', () => {
     fareIncludes: ['Tolls', 'Parking'],
     legalName: 'Sample Cabs Private Limited',
     registeredAddress: ['1 Sample Road', 'Sample Town'],
+    coordinates: '26.1445,91.7362',
     grievanceOfficer: {name: 'A. Sample', email: 'officer@sample.example'},
   } satisfies Partial<OwnerFacts>);
   expect(renderToStaticMarkup(<FareTerms />)).toBe(
@@ -28,6 +29,7 @@ test('each fact appears under its heading once it is supplied', () => {
   );
   const list = renderToStaticMarkup(<ContactList />);
   expect(list).toContain('Sample Cabs Private Limited<br/>1 Sample Road<br/>Sample Town');
+  expect(list).toContain('href="geo:26.1445,91.7362"');
   expect(list).toContain('A. Sample');
   expect(list).toContain('mailto:officer@sample.example');
 });
