@@ -5,7 +5,7 @@ export const contact = {
   email: 'hello@evo.example',
   /** One entry per line. */
   address: ['Street address', 'Assam, India'],
-} as const;
+} as const satisfies Record<'phone' | 'email', string> & {address: readonly string[]};
 
 /** The phone number with non-breaking spaces, for links in text. */
 export const phoneLabel = contact.phone.replaceAll(' ', '\u00a0');
@@ -24,11 +24,11 @@ export const links = {
 export const stores = [
   {name: 'Android', href: 'https://play.example/evo'},
   {name: 'iOS', href: 'https://apps.example/evo'},
-] as const;
+] as const satisfies readonly Record<'name' | 'href', string>[];
 
 /** The social networks, in the footer. */
 export const social = [
   {name: 'Instagram', icon: 'instagram', href: 'https://social.example/instagram'},
   {name: 'LinkedIn', icon: 'linkedin', href: 'https://social.example/linkedin'},
   {name: 'YouTube', icon: 'youtube', href: 'https://social.example/youtube'},
-] as const;
+] as const satisfies readonly Record<'name' | 'icon' | 'href', string>[];

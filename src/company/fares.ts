@@ -53,7 +53,11 @@ export type RentalKey = keyof typeof rentals;
 export const rentalKeys = Object.keys(rentals) as RentalKey[];
 
 /** Hourly rentals: rupees and kilometres per hour, and the maximum number of hours. */
-export const hourly = {perHour: 269, kilometresPerHour: 10, maximumHours: 8} as const;
+export const hourly = {
+  perHour: 269,
+  kilometresPerHour: 10,
+  maximumHours: 8,
+} as const satisfies Record<'perHour' | 'kilometresPerHour' | 'maximumHours', number>;
 
 /** Minutes of notice that a transfer needs. Pages write it in words: search for "60 minutes" before you change it. */
 export const transferNoticeMinutes = 60;

@@ -4,4 +4,4 @@ export const film = {
   file: '/video/sustainability.mp4',
   /** ISO day. Change it with the file. */
   published: '2026-11-21',
-} as const;
+} as const satisfies Record<'page' | 'file' | 'published', string>;

@@ -117,6 +117,10 @@ export const frontMatterMessages = {
       `Delete the line, or use one of: ${known.join(', ')}.`,
     ),
   }),
+  'fact-invalid': ({message}: {message: string}): Message => ({
+    text: `This fact does not have the form that pages expect: ${message}`,
+    fix: 'Write it like the entries beside it, and as the comment above it says.',
+  }),
   'key-missing': (params: FieldParams): Message => ({
     text: `${nameOf(params)} is missing.`,
     fix: `Add the line: ${params.example}`,

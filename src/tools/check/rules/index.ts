@@ -6,6 +6,7 @@ import {houseStyle} from '../style/houseStyle';
 import {addresses} from './addresses';
 import {anchors} from './anchors';
 import {cards} from './cards';
+import {facts} from './facts';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
 import {imageFiles} from './imageFiles';
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   imageFiles,
   imageFocus,
   cards,
+  facts,
   headings,
   houseStyle,
   spelling,

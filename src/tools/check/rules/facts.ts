@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+import {globSync} from 'tinyglobby';
+import ts from 'typescript';
+
+import {findClosest} from '../../../content/closest';
+import {createProblem} from '../../../content/problem';
+import type {Problem} from '../../../content/problem';
+import {locate} from '../content';
+import type {Rule} from '../content';
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  lib: ['lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  resolveJsonModule: true,
+};
+
+/** TypeScript's codes for a key that a type lacks, without and with a suggestion. */
+const unknownKey: readonly number[] = [2353, 2561];
+
+/** Facts in `src/company`, from which structured data and the vCard are made, have the keys and values of their types. */
+export const facts: Rule = ({siteDir, read}) => {
+  const names = globSync('src/company/*.ts', {cwd: siteDir, ignore: '**/*.test.ts'});
+  const nameOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  host.readFile = (file) => (names.includes(nameOf(file)) ? read(nameOf(file)) : readFile(file));
+  const files = names.map((name) => path.join(siteDir, name));
+  const program = ts.createProgram(files, options, host);
+  const found = ts.getPreEmitDiagnostics(program);
+  const unknown = found.filter(({code}) => unknownKey.includes(code));
+  // What uses a misspelled key fails as well
+  const shown = unknown.length > 0 ? unknown : found;
+  return shown.flatMap(({file, start = 0, length = 0, code, messageText}): Problem | [] => {
+    if (!file) return [];
+    const {text} = file;
+    const position = locate({file: nameOf(file.fileName), text}, start);
+    if (!unknownKey.includes(code)) {
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1) ?? '';
+      return createProblem('fact-invalid', position, {message: message.trim()});
+    }
+    const key = text.slice(start, start + length);
+    const object = objectAt(file, start);
+    const type = object && program.getTypeChecker().getContextualType(object);
+    const known = type?.getProperties().map(({name}) => name) ?? [];
+    const suggestion = findClosest(key, known);
+    return createProblem('key-unknown', position, {key, suggestion, known});
+  });
+};
+
+/** The innermost object literal around a position. */
+function objectAt(node: ts.Node, position: number): ts.ObjectLiteralExpression | undefined {
+  if (position < node.getFullStart() || position >= node.getEnd()) return undefined;
+  const inner = ts.forEachChild(node, (child) => objectAt(child, position));
+  return inner ?? (ts.isObjectLiteralExpression(node) ? node : undefined);
+}
