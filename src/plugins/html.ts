@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
+import {name} from '../company/site';
 
 export interface BuiltPage {
   /** Without the base URL: `/ride`. */
@@ -30,19 +31,20 @@ export function writePage(page: BuiltPage, tags: string): void {
 }
 
 /*
- * Parts of a built page, each parsed once for all plugins, which must not change it. Parsing whole pages takes twice as
- * long, and there may be thousands of posts.
+ * Parts of a built page: parsing whole pages takes twice as long, and there may be thousands of posts. The results are not
+ * kept, because collecting that much garbage takes longer than parsing some parts again.
  */
 
-const parsed = new Map<string, CheerioAPI>();
+export const headOf = (html: string): CheerioAPI => load(html.split('</head>', 1)[0] ?? '');
 
-function parse(html: string): CheerioAPI {
-  const $ = parsed.get(html) ?? load(html);
-  parsed.set(html, $);
-  return $;
+export const mainOf = (html: string): CheerioAPI => load(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
+
+/** The JPEGs of a page's photographs, as their `src`. */
+export function photographsOf(html: string): string[] {
+  const pictures = html.match(/<picture[^]*?<\/picture>/g) ?? [];
+  const images = load(pictures.join(''))('img[src$=".jpg"]').toArray();
+  return images.map(({attribs}) => attribs['src'] ?? '');
 }
 
-export const headOf = (html: string): CheerioAPI => parse(html.split('</head>', 1)[0] ?? '');
-
-export const mainOf = (html: string): CheerioAPI =>
-  parse(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
+/** The title of a page without the name of the site. */
+export const titleOf = (head: CheerioAPI): string => head('title').text().replace(` | ${name}`, '');

@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {name} from '../../company/site';
-import {headOf, mainOf} from '../html';
+import {headOf, mainOf, titleOf} from '../html';
 
 /** What search finds: a page, a post, or the part of a page below one heading. */
 export interface SearchDocument {
@@ -39,7 +38,7 @@ const maxLength = 1200;
 export function documentsOf(html: string, path: string, content?: string): SearchDocument[] {
   const head = headOf(html);
   const $ = mainOf(html);
-  const title = head('title').text().replace(` | ${name}`, '');
+  const title = titleOf(head);
   const lang = head('html').attr('lang');
   const language = lang && !lang.startsWith('en') ? {lang} : {};
   const description = head('meta[name="description"]').attr('content') ?? '';

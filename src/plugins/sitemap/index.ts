@@ -5,7 +5,7 @@ import sitemapPlugin, {validateOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languages} from '../../company/languages';
-import {mainOf} from '../html';
+import {photographsOf} from '../html';
 
 export {validateOptions};
 
@@ -20,8 +20,8 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
   /** The JPEGs of a page's photographs. */
   function readPhotographs(pageUrl: string): string[] {
     const file = path.join(outputDir, `${pageUrl.slice(siteUrl.length) || 'index'}.html`);
-    const images = mainOf(readFileSync(file, 'utf8'))('picture > img[src$=".jpg"]').toArray();
-    return [...new Set(images.map(({attribs}) => new URL(attribs['src'] ?? '', siteUrl).href))];
+    const photographs = photographsOf(readFileSync(file, 'utf8'));
+    return [...new Set(photographs.map((src) => new URL(src, siteUrl).href))];
   }
 
   const plugin = sitemapPlugin(context, {

@@ -68,8 +68,7 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
     async postBuild({outDir, routesPaths}) {
       const cards = Array.from(builtPages(outDir, baseUrl, routesPaths), addCard);
       const renderTitle = await createTitleRenderer(siteDir);
-      // sharp already uses several threads per card
-      await pLimit(2).map(cards, async ({card, title, photo, hash}) => {
+      await pLimit(4).map(cards, async ({card, title, photo, hash}) => {
         const cached = path.join(siteDir, '.cache/cards', `${hash}.jpg`);
         await writeOnce(cached, async () => {
           const text = await renderTitle(title);

@@ -5,10 +5,10 @@ import {structuredDataOf} from './graph';
 import type {PageFacts} from './graph';
 
 const siteUrl = 'https://evo.test/base';
-const home = {path: '/', heading: 'Home'};
+const home = {path: '/', title: 'Home'};
 
 function dataOf(page: Partial<PageFacts>): Record<string, unknown>[] {
-  const facts = {path: '/about', trail: [], questions: [], image: undefined, ...page};
+  const facts = {path: '/about', trail: [], questions: () => [], image: () => undefined, ...page};
   return [...(structuredDataOf(facts, siteUrl)?.['@graph'] ?? [])] as unknown as Record<
     string,
     unknown
@@ -32,7 +32,7 @@ describe('structured data', () => {
   });
 
   test('lists the page below its parents', () => {
-    const trail = [home, {path: '/news', heading: 'News'}, {path: '/news/a', heading: 'A'}];
+    const trail = [home, {path: '/news', title: 'News'}, {path: '/news/a', title: 'A'}];
     expect(ofType(dataOf({path: '/news/a', trail}), 'BreadcrumbList')?.['itemListElement']).toEqual(
       [
         {'@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/`},
@@ -43,7 +43,7 @@ describe('structured data', () => {
   });
 
   test('has the questions of the help page only', () => {
-    const questions = [{question: 'Who?', answer: 'EVO.'}];
+    const questions = () => [{question: 'Who?', answer: 'EVO.'}];
     expect(ofType(dataOf({path: '/help', questions}), 'FAQPage')).toMatchObject({
       mainEntity: [{name: 'Who?', acceptedAnswer: {text: 'EVO.'}}],
     });
@@ -51,7 +51,7 @@ describe('structured data', () => {
   });
 
   test('describes the film on its page', () => {
-    const image = {alt: 'A cab', url: `${siteUrl}/a.jpg`};
+    const image = () => ({alt: 'A cab', url: `${siteUrl}/a.jpg`});
     expect(ofType(dataOf({path: film.page, image}), 'VideoObject')).toMatchObject({
       contentUrl: `${siteUrl}${film.file}`,
       description: 'A cab',

@@ -10,11 +10,11 @@ export interface PageFacts {
   /** Without the base URL: `/ride`. */
   path: string;
   /** The page below its parents, from the home page down. */
-  trail: readonly {path: string; heading: string}[];
+  trail: readonly {path: string; title: string}[];
   /** Second headings and the text below them. */
-  questions: readonly {question: string; answer: string}[];
+  questions: () => readonly {question: string; answer: string}[];
   /** The first image: its alternative text and absolute URL. */
-  image: {alt: string; url: string} | undefined;
+  image: () => {alt: string; url: string} | undefined;
 }
 
 /** Pages that describe EVO itself, and those that list the rentals. */
@@ -32,7 +32,7 @@ const questionsPage = '/help';
  */
 export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | undefined {
   const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
-  const {path, trail, questions, image} = page;
+  const {path, trail} = page;
   const things: Thing[] = [];
   if (path === '/') things.push(website(absolute));
   if (companyPages.includes(path)) things.push(organization(absolute));
@@ -45,7 +45,7 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
       itemListElement: trail.map((item, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: item.heading,
+        name: item.title,
         item: absolute(item.path),
       })),
     });
@@ -53,17 +53,18 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
   if (path === questionsPage) {
     things.push({
       '@type': 'FAQPage',
-      mainEntity: questions.map(({question, answer}) => ({
+      mainEntity: page.questions().map(({question, answer}) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: {'@type': 'Answer', text: answer},
       })),
     });
   }
-  if (path === film.page && image) {
+  const image = path === film.page ? page.image() : undefined;
+  if (image) {
     things.push({
       '@type': 'VideoObject',
-      name: trail.at(-1)?.heading ?? name,
+      name: trail.at(-1)?.title ?? name,
       description: image.alt,
       thumbnailUrl: image.url,
       contentUrl: absolute(film.file),

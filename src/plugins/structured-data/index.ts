@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPages, mainOf, writePage} from '../html';
+import {builtPages, headOf, mainOf, titleOf, writePage} from '../html';
 import {structuredDataOf} from './graph';
 
 /**
@@ -13,24 +13,16 @@ export default function structuredData({baseUrl, siteConfig}: LoadContext): Plug
     name: 'evo-structured-data',
 
     postBuild({outDir, routesPaths}) {
-      const headings = new Map<string, string>();
+      const titles = new Map<string, string>();
       // Parents first
       for (const page of builtPages(outDir, baseUrl, [...routesPaths].sort())) {
-        const {path} = page;
-        const $ = mainOf(page.html);
-        const text = (part: ReturnType<typeof $>) => part.text().replace(/\s+/g, ' ').trim();
-        headings.set(path, path === '/' ? 'Home' : text($('h1')));
-        const {src, alt = ''} = $('img').attr() ?? {};
+        const {path, html} = page;
+        titles.set(path, path === '/' ? 'Home' : titleOf(headOf(html)));
         const facts = {
           path,
-          trail: trailTo(path, headings),
-          questions: $('h2')
-            .toArray()
-            .map((heading) => ({
-              question: text($(heading)),
-              answer: text($(heading).nextUntil('h2')),
-            })),
-          image: src ? {alt, url: new URL(src, siteUrl).href} : undefined,
+          trail: trailTo(path, titles),
+          questions: () => questionsOf(html),
+          image: () => firstImageOf(html, siteUrl),
         };
         const data = structuredDataOf(facts, siteUrl);
         if (!data) continue;
@@ -41,13 +33,30 @@ export default function structuredData({baseUrl, siteConfig}: LoadContext): Plug
   };
 }
 
+/** The second headings of a page, and the text below each. */
+function questionsOf(html: string) {
+  const $ = mainOf(html);
+  const text = (part: ReturnType<typeof $>) => part.text().replace(/\s+/g, ' ').trim();
+  return $('h2')
+    .toArray()
+    .map((heading) => ({
+      question: text($(heading)),
+      answer: text($(heading).nextUntil('h2')),
+    }));
+}
+
+function firstImageOf(html: string, siteUrl: string) {
+  const {src, alt = ''} = mainOf(html)('img').attr() ?? {};
+  return src ? {alt, url: new URL(src, siteUrl).href} : undefined;
+}
+
 /** The home page, `/news` and `/news/archive` for `/news/archive`, as far as they are pages. */
-function trailTo(pagePath: string, headings: ReadonlyMap<string, string>) {
+function trailTo(pagePath: string, titles: ReadonlyMap<string, string>) {
   const parts = pagePath === '/' ? [] : pagePath.split('/').slice(1);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)].flatMap(
     (path) => {
-      const heading = headings.get(path);
-      return heading ? [{path, heading}] : [];
+      const title = titles.get(path);
+      return title ? [{path, title}] : [];
     },
   );
 }
