@@ -44,14 +44,13 @@ test('the site files have the base URL, the contact, codes that scan, and icons 
   expect(card).toContain(
     `ADR;TYPE=WORK:;;${contact.address.join(', ').replaceAll(',', '\\,')};;;;`,
   );
-  expect(manifest.start_url).toBe('/evo/');
-  expect(manifest.shortcuts.map(({url}) => url)).toEqual([
-    '/evo/#book',
-    '/evo/contact',
-    '/evo/ride',
-  ]);
+  const resolve = (url: string) => new URL(url, `${origin}/evo/site.webmanifest`).href;
+  expect(resolve(manifest.start_url)).toBe(`${origin}/evo/`);
+  expect(manifest.shortcuts.map(({url}) => resolve(url))).toEqual(
+    ['#book', 'contact', 'ride'].map((page) => `${origin}/evo/${page}`),
+  );
   for (const {src, sizes} of manifest.icons) {
-    const file = path.join('static', src.slice('/evo/'.length));
+    const file = path.join('static', src);
     expect(existsSync(file), file).toBe(true);
     const {width, height} = await sharp(file).metadata();
     expect(`${width}x${height}`, file).toBe(sizes);

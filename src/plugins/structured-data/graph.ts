@@ -1,7 +1,6 @@
 import type {Graph, Offer, Thing} from 'schema-dts';
 import {contact, links, phoneNumber, social} from '../../company/contact';
 import {bookingPath, hourly, rentalKeys, rentalPath, rentals} from '../../company/fares';
-import type {RentalKey} from '../../company/fares';
 import {film} from '../../company/film';
 import {description, name} from '../../company/site';
 
@@ -17,13 +16,6 @@ export interface PageFacts {
   image: () => {alt: string; url: string} | undefined;
 }
 
-/** Pages that describe EVO itself, and those that list the rentals. */
-const companyPages: readonly string[] = ['/', '/contact'];
-const rentalPages: readonly string[] = ['/', '/ride'];
-
-/** The page whose questions are its content. On other pages they accompany it. */
-const questionsPage = '/help';
-
 /**
  * The structured data of a page in schema.org's vocabulary, derived from the company's facts and the page's own words.
  *
@@ -31,14 +23,8 @@ const questionsPage = '/help';
  * @returns undefined if the page needs none
  */
 export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | undefined {
-  const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path);
   const {path, trail} = page;
-  const things: Thing[] = [];
-  if (path === '/') things.push(website(absolute));
-  if (companyPages.includes(path)) things.push(organization(absolute));
-  if ([...companyPages, ...rentalPages].includes(path)) {
-    things.push(taxiService(absolute, rentalPages.includes(path) ? rentalKeys : []));
-  }
+  const things: Thing[] = companyOn(path, siteUrl);
   if (trail.length > 1) {
     things.push({
       '@type': 'BreadcrumbList',
@@ -46,11 +32,12 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
         '@type': 'ListItem',
         position: index + 1,
         name: item.title,
-        item: absolute(item.path),
+        item: siteUrl + item.path,
       })),
     });
   }
-  if (path === questionsPage) {
+  // On other pages, questions only accompany the content
+  if (path === '/help') {
     things.push({
       '@type': 'FAQPage',
       mainEntity: page.questions().map(({question, answer}) => ({
@@ -67,68 +54,75 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
       name: trail.at(-1)?.title ?? name,
       description: image.alt,
       thumbnailUrl: image.url,
-      contentUrl: absolute(film.file),
+      contentUrl: siteUrl + film.file,
       uploadDate: film.published,
     });
   }
   return things.length > 0 ? {'@context': 'https://schema.org', '@graph': things} : undefined;
 }
 
-type Absolute = (path: string) => string;
-
-const organizationId = (absolute: Absolute) => ({'@id': absolute('/#organization')});
-
-const website = (absolute: Absolute): Thing => ({
-  '@type': 'WebSite',
-  name,
-  description,
-  url: absolute('/'),
-  inLanguage: 'en-IN',
-  publisher: organizationId(absolute),
-});
-
-const organization = (absolute: Absolute): Thing => ({
-  '@type': 'Organization',
-  ...organizationId(absolute),
-  name,
-  description,
-  url: absolute('/'),
-  logo: absolute('/icon-512.png'),
-  telephone: phoneNumber,
-  email: contact.email,
-  address: contact.address.join(', '),
-  sameAs: social.map(({href}) => href),
-});
-
-const taxiService = (absolute: Absolute, offers: readonly RentalKey[]): Thing => ({
-  '@type': 'TaxiService',
-  name: `${name} electric cabs`,
-  serviceType: 'Electric cab',
-  provider: organizationId(absolute),
-  areaServed: ['Assam', 'Meghalaya'].map((state) => ({'@type': 'State', name: state})),
-  availableChannel: [
-    {'@type': 'ServiceChannel', serviceUrl: absolute(bookingPath())},
-    {
-      '@type': 'ServiceChannel',
-      serviceUrl: links.whatsapp,
-      servicePhone: {'@type': 'ContactPoint', telephone: phoneNumber},
-    },
-  ],
-  ...(offers.length > 0 && {offers: offers.map((rental) => offer(rental, absolute))}),
-});
-
-/** A fare is a starting price, so the offer has a minimum and no price. */
-function offer(rental: RentalKey, absolute: Absolute): Offer {
-  const {name: label, from, note} = rentals[rental];
-  const price = {minPrice: from, priceCurrency: 'INR'};
-  return {
-    '@type': 'Offer',
-    name: `${label} rental`,
-    description: note,
-    url: absolute(rentalPath(rental)),
-    priceSpecification:
-      rental === 'hourly'
-        ? {'@type': 'UnitPriceSpecification', ...price, minPrice: hourly.perHour, unitCode: 'HUR'}
-        : {'@type': 'PriceSpecification', ...price},
+/** The site, the company and its service, on the pages that describe them. */
+function companyOn(path: string, siteUrl: string): Thing[] {
+  const organization = {'@id': `${siteUrl}/#organization`};
+  const website: Thing = {
+    '@type': 'WebSite',
+    name,
+    description,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-IN',
+    publisher: organization,
   };
+  const company: Thing = {
+    '@type': 'Organization',
+    ...organization,
+    name,
+    description,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    telephone: phoneNumber,
+    email: contact.email,
+    address: contact.address.join(', '),
+    sameAs: social.map(({href}) => href),
+  };
+  const service: Thing = {
+    '@type': 'TaxiService',
+    name: `${name} electric cabs`,
+    serviceType: 'Electric cab',
+    provider: organization,
+    areaServed: ['Assam', 'Meghalaya'].map((state) => ({'@type': 'State', name: state})),
+    availableChannel: [
+      {'@type': 'ServiceChannel', serviceUrl: siteUrl + bookingPath()},
+      {
+        '@type': 'ServiceChannel',
+        serviceUrl: links.whatsapp,
+        servicePhone: {'@type': 'ContactPoint', telephone: phoneNumber},
+      },
+    ],
+  };
+  const serviceWithOffers: Thing = {...service, offers: offersAt(siteUrl)};
+  const pages: Readonly<Record<string, Thing[]>> = {
+    '/': [website, company, serviceWithOffers],
+    '/contact': [company, service],
+    '/ride': [serviceWithOffers],
+  };
+  return [...(pages[path] ?? [])];
 }
+
+/** Fares are starting prices, so the offers have a minimum and no price. */
+const offersAt = (siteUrl: string): Offer[] =>
+  rentalKeys.map((key) => {
+    const {name: label, from, note} = rentals[key];
+    const isHourly = key === 'hourly';
+    return {
+      '@type': 'Offer',
+      name: `${label} rental`,
+      description: note,
+      url: siteUrl + rentalPath(key),
+      priceSpecification: {
+        '@type': isHourly ? 'UnitPriceSpecification' : 'PriceSpecification',
+        minPrice: isHourly ? hourly.perHour : from,
+        priceCurrency: 'INR',
+        ...(isHourly && {unitCode: 'HUR'}),
+      },
+    };
+  });

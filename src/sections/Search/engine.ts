@@ -7,13 +7,6 @@ export interface Result extends Omit<SearchDocument, 'text'> {
   excerpt: string;
 }
 
-export interface Engine {
-  /** The pages and parts of pages with the words of a query, the best first. */
-  search: (query: string) => Result[];
-  /** The page or part with all words of a path that no page has, even if they are misspelt. */
-  findNearest: (path: string) => Result | undefined;
-}
-
 const maxResults = 20;
 /** Results with less than this share of the best one's score match by chance. */
 const minShare = 0.1;
@@ -21,11 +14,8 @@ const minShare = 0.1;
 const excerptLength = {all: 26, before: 6} as const;
 
 /** Words that nearly every question has. */
-const commonWords = new Set(
-  'a an and are at be can do does for from how i in is it my of on or the to we what when where which who will with you your'.split(
-    ' ',
-  ),
-);
+const commonWords =
+  /^(?:an?|and|are|at|be|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|we|what|when|where|which|who|will|with|your?)$/;
 
 /**
  * Splits a text or a query into the terms that are compared: words in lower case, and numbers. An amount is its number,
@@ -38,17 +28,16 @@ export function splitTerms(text: string): string[] {
     .replace(/\b(?:rs|inr|rupees?)\.?\s*(?=₹?\d)/g, ' ')
     .replace(/(\d)\s*(?:rs|inr|rupees?)\b/g, '$1 ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((term) => /\d/.test(term) || (term.length > 1 && !commonWords.has(term)));
+    .filter((term) => /\d/.test(term) || (term.length > 1 && !commonWords.test(term)));
 }
 
 /** Builds the search engine from the documents of src/plugins/search-index. */
-export function createEngine(documents: readonly SearchDocument[]): Engine {
+export function createEngine(documents: readonly SearchDocument[]) {
   const index = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'page', 'text', 'path'],
     storeFields: ['path', 'title', 'page', 'text', 'lang'],
     tokenize: splitTerms,
-    processTerm: (term) => term,
     searchOptions: {
       fields: ['title', 'page', 'text'],
       boost: {title: 3, page: 1.5},
@@ -63,14 +52,17 @@ export function createEngine(documents: readonly SearchDocument[]): Engine {
   index.addAll(documents);
 
   return {
-    search(query) {
+    /** Finds the pages and parts of pages with the words of a query, the best first. */
+    search: (query: string): Result[] => {
       const found = index.search(query);
       return found
         .filter(({score}) => score >= minShare * (found[0]?.score ?? 0))
         .slice(0, maxResults)
         .map((each) => toResult(each as unknown as SearchDocument, each.terms));
     },
-    findNearest(path) {
+
+    /** Finds the page or part with all words of a path that no page has, even if they are misspelt. */
+    findNearest: (path: string): Result | undefined => {
       const [nearest] = index.search(path, {
         fields: ['title', 'path'],
         boost: {path: 2},
@@ -96,19 +88,19 @@ function toResult({text, ...place}: SearchDocument, terms: readonly string[]): R
   };
 }
 
+type Engine = ReturnType<typeof createEngine>;
+
 let engine: Promise<Engine> | undefined;
 
 /** Loads the index, once per visit. After a failure the next call tries again. */
 export function loadEngine(url: string): Promise<Engine> {
-  engine ??= fetch(url)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      return response.json() as Promise<SearchDocument[]>;
-    })
-    .then(createEngine)
-    .catch((error: unknown) => {
-      engine = undefined;
-      throw error;
-    });
+  engine ??= fetchDocuments(url).then(createEngine);
+  engine.catch(() => (engine = undefined));
   return engine;
+}
+
+async function fetchDocuments(url: string): Promise<SearchDocument[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as SearchDocument[];
 }

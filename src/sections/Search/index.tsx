@@ -1,8 +1,15 @@
-import {useId, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {searchIndexPath} from '@site/src/company/site';
+import {Phone} from '@site/src/elements/Contact';
+import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import {Finder} from './Finder';
+import type {Result} from './engine';
 import styles from './styles.module.css';
 
 export interface SearchProps {
@@ -19,16 +26,105 @@ export interface SearchProps {
 export function Search({title, children}: SearchProps): ReactNode {
   const id = useId();
   const hydrated = useHydrated();
-  // Visitors who come from another page of the site have asked for the field
-  const [focused] = useState(hydrated);
   const {key} = useLocation();
   return (
     <section className="section section--plain" aria-labelledby={id}>
       <div className="wrap stack">
         <h1 id={id}>{title}</h1>
         <div className="lead">{children}</div>
-        <div className={styles.room}>{hydrated && <Finder focused={focused} key={key} />}</div>
+        <div className={clsx('stack', styles.finder)} data-enhancement>
+          {hydrated && <Finder key={key} />}
+        </div>
       </div>
     </section>
+  );
+}
+
+/** Milliseconds without typing before the search. */
+const typingPause = 200;
+
+/** The search field and the results, which change while the visitor types. The URL keeps the words for the way back. */
+function Finder(): ReactNode {
+  const indexUrl = useBaseUrl(searchIndexPath);
+  const {action, location} = useHistory();
+  const [query, setQuery] = useState(
+    () => new URLSearchParams(location.hash.slice(1)).get('q') ?? '',
+  );
+  const [found, setFound] = useState<Found>();
+  const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // Visitors who followed a link to the search have asked for the field
+    if (action === 'PUSH') field.current?.focus({preventScroll: true});
+  }, [action]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = window.location.pathname + (query && `#q=${encodeURIComponent(query)}`);
+      window.history.replaceState(window.history.state, '', url);
+      if (query) void search(query, indexUrl).then(setFound);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [query, indexUrl]);
+
+  const shown = query ? found : undefined;
+  return (
+    <>
+      <SearchForm
+        ref={field}
+        value={query}
+        onChange={({target}) => setQuery(target.value)}
+        onFocus={() => void search('', indexUrl)} // loads the index while the visitor types
+        // Closes the keyboard of a phone. The results follow in the order of focus
+        onSubmit={() => status.current?.focus({preventScroll: true})}
+      />
+      <p className="lead" role="status" tabIndex={-1} ref={status}>
+        {shown && <Summary {...shown} />}
+      </p>
+      {shown?.results?.[0] && (
+        <ol className={styles.results} role="list">
+          {shown.results.map(({path, title, page, lang, excerpt}) => (
+            <li key={path} lang={lang}>
+              <Link to={path}>{title}</Link>
+              {page && <p className="small muted">{page}</p>}
+              <p>{excerpt}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+interface Found {
+  query: string;
+  /** Undefined if the search did not load. */
+  results?: Result[];
+}
+
+const search = (query: string, indexUrl: string): Promise<Found> =>
+  import('./engine')
+    .then(({loadEngine}) => loadEngine(indexUrl))
+    .then((engine) => ({query, results: engine.search(query)}))
+    .catch(() => ({query}));
+
+/** What was found, or what to do instead. */
+function Summary({query, results}: Found): ReactNode {
+  if (results?.[0]) {
+    return translate(
+      {id: 'search.found', message: 'Results for “{query}”: {count}'},
+      {count: results.length, query},
+    );
+  }
+  const phone = <Phone />;
+  return results ? (
+    <Translate id="search.nothing" values={{phone, query}}>
+      {'Nothing found for “{query}”. Try other words, or call {phone}.'}
+    </Translate>
+  ) : (
+    <Translate id="search.failed" values={{phone}}>
+      {'The search did not load. Check your connection, or call {phone}.'}
+    </Translate>
   );
 }

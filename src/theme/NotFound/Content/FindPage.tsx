@@ -6,14 +6,21 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchIndexPath} from '@site/src/company/site';
 import {SearchForm} from '@site/src/elements/SearchForm';
-import {useHydrated} from '@site/src/elements/useHydrated';
 import type {Result} from '@site/src/sections/Search/engine';
 import styles from './styles.module.css';
 
 /** Suggests the page whose path is nearest to the one that does not exist, and searches for another. */
 export function FindPage(): ReactNode {
-  const hydrated = useHydrated();
-  const nearest = useNearestPage();
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const indexUrl = useBaseUrl(searchIndexPath);
+  const [nearest, setNearest] = useState<Result>();
+  useEffect(() => {
+    import('@site/src/sections/Search/engine')
+      .then(({loadEngine}) => loadEngine(indexUrl))
+      .then(({findNearest}) => setNearest(findNearest(pathname.slice(base.length))))
+      .catch(() => {}); // the page offers others
+  }, [pathname, base, indexUrl]);
   const page = nearest && <Link to={nearest.path}>{nearest.title}</Link>;
   return (
     <div className={styles.find} data-enhancement>
@@ -24,27 +31,7 @@ export function FindPage(): ReactNode {
           </Translate>
         )}
       </p>
-      {hydrated && <SearchForm />}
+      <SearchForm />
     </div>
   );
-}
-
-function useNearestPage(): Result | undefined {
-  const {pathname} = useLocation();
-  const base = useBaseUrl('/');
-  const indexUrl = useBaseUrl(searchIndexPath);
-  const [nearest, setNearest] = useState<Result>();
-  useEffect(() => {
-    let isCurrent = true;
-    import('@site/src/sections/Search/engine')
-      .then(({loadEngine}) => loadEngine(indexUrl))
-      .then(
-        ({findNearest}) => isCurrent && setNearest(findNearest(pathname.slice(base.length))),
-        () => {}, // the page offers others
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname, base, indexUrl]);
-  return nearest;
 }
