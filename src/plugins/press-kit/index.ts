@@ -15,9 +15,6 @@ const logos = {
   'logo-on-dark': [colors.Mist, colors.Volt],
 } as const;
 
-/** In pixels. */
-const logoWidth = 2345;
-
 /**
  * Writes the press kit: the text of its page, the original of each picture there, and the logo. The files have a fixed
  * date, so that the same content is the same file.
@@ -43,22 +40,17 @@ export default function pressKit(): Plugin {
         $(picture).replaceWith(`${name}: ${image.width} × ${image.height} pixels`);
       }
       for (const [name, [letters, bolt]] of Object.entries(logos)) {
-        const svg = Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path fill="${letters}" d="${logo.letters}"/><path fill="${bolt}" d="${logo.bolt}"/></svg>\n`,
-        );
-        files[`logo/${name}.svg`] = svg;
-        files[`logo/${name}.png`] = await sharp(svg, {density: 720})
-          .resize({width: logoWidth})
-          .png()
-          .toBuffer();
+        const paths = `<path fill="${letters}" d="${logo.letters}"/><path fill="${bolt}" d="${logo.bolt}"/>`;
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${paths}</svg>\n`;
+        const data = Buffer.from(svg);
+        files[`logo/${name}.svg`] = data;
+        files[`logo/${name}.png`] = await sharp(data, {density: 720}).png().toBuffer();
       }
       const text = $('article').find('h1, h2, p, li:not(:has(p))').toArray();
       const lines = text.map((each) => $(each).text().replace(/\s+/g, ' ').trim());
       files['press-kit.txt'] = Buffer.from(`${lines.join('\n\n')}\n`);
-      writeFileSync(
-        path.join(outDir, kit.file),
-        zipSync(files, {level: 0, mtime: new Date(1980, 0, 1)}),
-      );
+      const zip = zipSync(files, {level: 0, mtime: new Date(1980, 0, 1)});
+      writeFileSync(path.join(outDir, kit.file), zip);
     },
   };
 }
