@@ -1,8 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchLink} from '../../company/navigation';
+import {Button} from '../Button';
 import {Icon} from '../Icon';
 import {useTranslate} from '../labels';
 import {useHydrated} from '../useHydrated';
@@ -23,17 +23,11 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
   const history = useHistory();
   const url = useBaseUrl(searchLink.to);
   const label = useTranslate()({message: searchLink.label});
-  const content = (
-    <>
-      <Icon name="search" />
-      {label}
-    </>
-  );
   if (!useHydrated()) {
     return (
-      <Link className="button button--line" to={searchLink.to}>
-        {content}
-      </Link>
+      <Button to={searchLink.to} kind="line" icon="search">
+        {label}
+      </Button>
     );
   }
   return (
@@ -49,7 +43,8 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
     >
       <input {...field} type="search" aria-label={label} enterKeyHint="search" maxLength={100} />
       <button className="button" type="submit">
-        {content}
+        <Icon name="search" />
+        {label}
       </button>
     </form>
   );

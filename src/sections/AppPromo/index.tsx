@@ -69,24 +69,17 @@ function StoreLinks(): ReactNode {
 /** QR codes for people at a desk (src/plugins/site-files). Phones have the links. */
 function Codes(): ReactNode {
   const folder = useBaseUrl('/');
-  const labels = {
-    app: translate({id: 'app.scan', message: 'Scan to get the app'}),
-    call: translate({id: 'app.scanCall', message: 'Scan to call'}),
-  };
+  const alt = translate({id: 'app.code', message: 'QR code'});
+  const code = (name: string, label: string) => (
+    <li>
+      <img src={`${folder}qr-${name}.svg`} alt={alt} width="128" height="128" loading="lazy" />
+      {label}
+    </li>
+  );
   return (
     <ul className={styles.codes}>
-      {Object.entries(labels).map(([name, label]) => (
-        <li key={name}>
-          <img
-            src={`${folder}qr-${name}.svg`}
-            alt={translate({id: 'app.code', message: 'QR code'})}
-            width="128"
-            height="128"
-            loading="lazy"
-          />
-          {label}
-        </li>
-      ))}
+      {code('app', translate({id: 'app.scan', message: 'Scan to get the app'}))}
+      {code('call', translate({id: 'app.scanCall', message: 'Scan to call'}))}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {ownerFacts} from '@site/src/company/ownerFacts';
+import {Button} from '@site/src/elements/Button';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
@@ -67,10 +68,9 @@ export function ContactList(): ReactNode {
           {translate({id: 'contact.save', message: 'Save Contact'})}
         </Link>
         {coordinates && (
-          <Link className="button button--line" to={`geo:${coordinates}`}>
-            <Icon name="pin" />
+          <Button to={`geo:${coordinates}`} kind="line" icon="pin">
             {translate({id: 'contact.map', message: 'Open in a Map App'})}
-          </Link>
+          </Button>
         )}
       </div>
     </div>
