@@ -37,14 +37,22 @@ export function writePage(page: BuiltPage, tags: string): void {
 
 export const headOf = (html: string): CheerioAPI => load(html.split('</head>', 1)[0] ?? '');
 
-export const mainOf = (html: string): CheerioAPI => load(/<main[^]*<\/main>/.exec(html)?.[0] ?? '');
+/** Every tag but those of elements that may be within a word. */
+const separatingTag = /<(?!!|\/?(?:abbr|b|code|em|i|strong)\b)/g;
 
-/** The JPEGs of a page's photographs, as their `src`. */
-export function photographsOf(html: string): string[] {
-  const pictures = html.match(/<picture[^]*?<\/picture>/g) ?? [];
-  const images = load(pictures.join(''))('img[src$=".jpg"]').toArray();
-  return images.map(({attribs}) => attribs['src'] ?? '');
+/** The main part of a page, with spaces between the texts of its elements. */
+export function mainOf(html: string): CheerioAPI {
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+  return load(main.replace(separatingTag, ' <'));
 }
+
+/** The text of elements in one line. */
+export const textOf = (elements: {text: () => string}): string =>
+  elements
+    .text()
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
 
 /** The title of a page without the name of the site. */
 export const titleOf = (head: CheerioAPI): string => head('title').text().replace(` | ${name}`, '');

@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
 import {zipSync} from 'fflate';
 import sharp from 'sharp';
 import {colors, pressKit as kit} from '../../company/brand';
 import {logo} from '../../company/logo';
+import {mainOf, textOf} from '../html';
 import type {ImagesContent} from '../responsive-images';
 import {variantStem} from '../responsive-images/variants';
 
@@ -29,7 +29,7 @@ export default function pressKit(): Plugin {
     },
 
     async postBuild({outDir}) {
-      const $ = load(readFileSync(path.join(outDir, `${kit.page}.html`), 'utf8'));
+      const $ = mainOf(readFileSync(path.join(outDir, `${kit.page}.html`), 'utf8'));
       const files: Record<string, Uint8Array> = {};
       for (const picture of $('article picture').toArray()) {
         const src = $(picture).find('img').attr('src') ?? '';
@@ -47,7 +47,7 @@ export default function pressKit(): Plugin {
         files[`logo/${name}.png`] = await sharp(data, {density: 720}).png().toBuffer();
       }
       const text = $('article').find('h1, h2, p, li:not(:has(p))').toArray();
-      const lines = text.map((each) => $(each).text().replace(/\s+/g, ' ').trim());
+      const lines = text.map((each) => textOf($(each)));
       files['press-kit.txt'] = Buffer.from(`${lines.join('\n\n')}\n`);
       const zip = zipSync(files, {level: 0, mtime: new Date(1980, 0, 1)});
       writeFileSync(path.join(outDir, kit.file), zip);

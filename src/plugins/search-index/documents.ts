@@ -1,4 +1,4 @@
-import {headOf, mainOf, titleOf} from '../html';
+import {headOf, mainOf, textOf, titleOf} from '../html';
 
 /** What search finds: a page, a post, or the part of a page below one heading. */
 export interface SearchDocument {
@@ -17,9 +17,6 @@ export interface SearchDocument {
 const skipped =
   'nav, form, script, style, template, noscript, svg, .button, .visually-hidden, [aria-hidden="true"]';
 
-/** The tags of all elements but those that may be within a word: a space separates their text. */
-const separatingTag = /<(?!!|\/?(?:abbr|b|code|em|i|strong)\b)/g;
-
 /** Characters of a document's text, so that long posts do not outweigh the rest. */
 const maxLength = 1200;
 
@@ -36,7 +33,7 @@ export function documentsOf(html: string, path: string, content = ''): SearchDoc
   const language = lang.startsWith('en') ? {} : {lang};
   const description = head('meta[name="description"]').attr('content') ?? '';
 
-  const $ = mainOf(html.replace(separatingTag, ' <'));
+  const $ = mainOf(html);
   const rest = $(content).first();
   rest.find(skipped).remove();
   // From the end: what is left of a part has no other parts inside or after it
@@ -49,21 +46,12 @@ export function documentsOf(html: string, path: string, content = ''): SearchDoc
     const heading = isHeading ? element : element.find('h2, h3').first();
     // Writers and Markdown set ids that start with a letter, React and the theme others
     if (!/^[a-z]/.test(id ?? '') || heading.length === 0) return [];
-    const name = tidy(heading.text());
+    const name = textOf(heading);
     const text = isHeading ? element.nextAll() : element;
     heading.remove();
     text.remove();
-    return {path: `${path}#${id}`, title: name, page: title, text: tidy(text.text()), ...language};
+    return {path: `${path}#${id}`, title: name, page: title, text: textOf(text), ...language};
   });
-  const root = {path, title, text: tidy(`${description} ${rest.text()}`), ...language};
-  return [root, ...parts.reverse()].map(({text, ...place}) => ({
-    ...place,
-    text: text.slice(0, maxLength),
-  }));
+  const root = {path, title, text: `${description} ${textOf(rest)}`.trim(), ...language};
+  return [root, ...parts.reverse()].map((each) => ({...each, text: each.text.slice(0, maxLength)}));
 }
-
-const tidy = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?)])/g, '')
-    .trim();

@@ -1,11 +1,10 @@
-import {execSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {spawnSync} from 'node:child_process';
 import sitemapPlugin, {validateOptions} from '@docusaurus/plugin-sitemap';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio/slim';
 import {languages} from '../../company/languages';
-import {photographsOf} from '../html';
+import {builtPages} from '../html';
 
 export {validateOptions};
 
@@ -15,13 +14,14 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
   const siteUrl = siteConfig.url + baseUrl;
   const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
   const links = alternates.map(({code, path: to}) => ({lang: code, url: siteUrl + to.slice(1)}));
-  let outputDir = '';
+  let outDir = '';
 
-  /** The JPEGs of a page's photographs. */
-  function readPhotographs(pageUrl: string): string[] {
-    const file = path.join(outputDir, `${pageUrl.slice(siteUrl.length) || 'index'}.html`);
-    const photographs = photographsOf(readFileSync(file, 'utf8'));
-    return [...new Set(photographs.map((src) => new URL(src, siteUrl).href))];
+  function imagesOf(pageUrl: string): {url: string}[] {
+    const [page] = builtPages(outDir, siteUrl, [pageUrl]);
+    const pictures = page?.html.match(/<picture[^]*?<\/picture>/g) ?? [];
+    const photographs = load(pictures.join(''))('img[src$=".jpg"]').toArray();
+    const urls = photographs.map(({attribs}) => new URL(attribs['src'] ?? '', siteUrl).href);
+    return [...new Set(urls)].map((url) => ({url}));
   }
 
   const plugin = sitemapPlugin(context, {
@@ -33,27 +33,23 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
       return items.map((item) => ({
         ...item,
         ...(links.some(({url}) => url === item.url) && {links}),
-        img: readPhotographs(item.url).map((url) => ({url})),
+        img: imagesOf(item.url),
       }));
     },
   });
-  if (!plugin) return null;
-  return {
-    ...plugin,
-    postBuild(props) {
-      outputDir = props.outDir;
-      return plugin.postBuild?.(props);
-    },
-  };
+  return (
+    plugin && {
+      ...plugin,
+      postBuild(props) {
+        ({outDir} = props);
+        return plugin.postBuild?.(props);
+      },
+    }
+  );
 }
 
 /** Whether git knows the last commit of every file: not in a shallow clone, and not without a repository. */
-function hasFullHistory(siteDir: string): boolean {
-  try {
-    const command = 'git rev-parse --is-shallow-repository';
-    const answer = execSync(command, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
-    return answer.trim() === 'false';
-  } catch {
-    return false;
-  }
+function hasFullHistory(cwd: string): boolean {
+  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd});
+  return String(stdout).trim() === 'false';
 }

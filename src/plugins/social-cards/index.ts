@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {hashOf, writeOnce} from '../fonts/cache';
-import {builtPages, headOf, mainOf, writePage} from '../html';
+import {builtPages, headOf, mainOf, titleOf, writePage} from '../html';
 import type {BuiltPage} from '../html';
 import {urlOf} from '../responsive-images';
 import type {ImagesContent} from '../responsive-images';
@@ -32,11 +32,12 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
   }
 
   /** Points the HTML of a page to its card. */
-  function addCard({path: pagePath, file, html}: BuiltPage) {
-    const card = `cards${pagePath === '/' ? '/index' : pagePath}.jpg`;
+  function addCard(page: BuiltPage) {
+    const {html} = page;
+    const card = `cards${page.path === '/' ? '/index' : page.path}.jpg`;
     const $ = headOf(html);
     const meta = (property: string) => $(`meta[property="${property}"]`).attr('content') ?? '';
-    const title = meta('og:title').replace(` ${siteConfig.titleDelimiter} ${siteConfig.title}`, '');
+    const title = titleOf($);
     // What the front matter names, otherwise the first photograph of the page
     const named = findPhoto(meta('og:image'));
     const images = named ? [] : mainOf(html)('img').toArray();
@@ -50,7 +51,7 @@ export default function socialCards({siteDir, baseUrl, siteConfig}: LoadContext)
     const added = meta('og:image:alt') ? size : size + $.html(alt);
     // Also in the structured data of posts
     const newHtml = html.replaceAll(meta('og:image'), `${siteUrl}${card}?${hash}`);
-    writePage({path: pagePath, file, html: newHtml}, added);
+    writePage({...page, html: newHtml}, added);
     return {card, title, photo, hash};
   }
 

@@ -8,7 +8,7 @@ const siteUrl = 'https://evo.test/base';
 const home = {path: '/', title: 'Home'};
 
 function dataOf(page: Partial<PageFacts>): Record<string, unknown>[] {
-  const facts = {path: '/about', trail: [], questions: () => [], image: () => undefined, ...page};
+  const facts = {path: '/about', html: '', trail: [], ...page};
   return [...(structuredDataOf(facts, siteUrl)?.['@graph'] ?? [])] as unknown as Record<
     string,
     unknown
@@ -43,18 +43,19 @@ describe('structured data', () => {
   });
 
   test('has the questions of the help page only', () => {
-    const questions = () => [{question: 'Who?', answer: 'EVO.'}];
-    expect(ofType(dataOf({path: '/help', questions}), 'FAQPage')).toMatchObject({
-      mainEntity: [{name: 'Who?', acceptedAnswer: {text: 'EVO.'}}],
+    const html = '<main><h2>Who?</h2><p>EVO <a href="/about">is</a>.</p><p>Call.</p></main>';
+    expect(ofType(dataOf({path: '/help', html}), 'FAQPage')).toMatchObject({
+      mainEntity: [{name: 'Who?', acceptedAnswer: {text: 'EVO is. Call.'}}],
     });
-    expect(ofType(dataOf({path: '/business', questions}), 'FAQPage')).toBeUndefined();
+    expect(ofType(dataOf({path: '/business', html}), 'FAQPage')).toBeUndefined();
   });
 
   test('describes the film on its page', () => {
-    const image = () => ({alt: 'A cab', url: `${siteUrl}/a.jpg`});
-    expect(ofType(dataOf({path: film.page, image}), 'VideoObject')).toMatchObject({
+    const html = '<main><img src="/base/a.jpg" alt="A cab"></main>';
+    expect(ofType(dataOf({path: film.page, html}), 'VideoObject')).toMatchObject({
       contentUrl: `${siteUrl}${film.file}`,
       description: 'A cab',
+      thumbnailUrl: `${siteUrl}/a.jpg`,
     });
   });
 

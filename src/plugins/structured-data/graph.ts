@@ -3,17 +3,12 @@ import {contact, links, phoneNumber, social} from '../../company/contact';
 import {bookingPath, hourly, rentalKeys, rentalPath, rentals} from '../../company/fares';
 import {film} from '../../company/film';
 import {description, name} from '../../company/site';
+import {mainOf, textOf} from '../html';
+import type {BuiltPage} from '../html';
 
-/** What a page's HTML says, as plain text. */
-export interface PageFacts {
-  /** Without the base URL: `/ride`. */
-  path: string;
+export interface PageFacts extends Pick<BuiltPage, 'path' | 'html'> {
   /** The page below its parents, from the home page down. */
   trail: readonly {path: string; title: string}[];
-  /** Second headings and the text below them. */
-  questions: () => readonly {question: string; answer: string}[];
-  /** The first image: its alternative text and absolute URL. */
-  image: () => {alt: string; url: string} | undefined;
 }
 
 /**
@@ -23,7 +18,7 @@ export interface PageFacts {
  * @returns undefined if the page needs none
  */
 export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | undefined {
-  const {path, trail} = page;
+  const {path, html, trail} = page;
   const things: Thing[] = companyOn(path, siteUrl);
   if (trail.length > 1) {
     things.push({
@@ -38,22 +33,26 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
   }
   // On other pages, questions only accompany the content
   if (path === '/help') {
+    const $ = mainOf(html);
+    const questions = $('h2')
+      .toArray()
+      .map((heading) => $(heading));
     things.push({
       '@type': 'FAQPage',
-      mainEntity: page.questions().map(({question, answer}) => ({
+      mainEntity: questions.map((question) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: {'@type': 'Answer', text: answer},
+        name: textOf(question),
+        acceptedAnswer: {'@type': 'Answer', text: textOf(question.nextUntil('h2'))},
       })),
     });
   }
-  const image = path === film.page ? page.image() : undefined;
-  if (image) {
+  if (path === film.page) {
+    const {src = '', alt = ''} = mainOf(html)('img').attr() ?? {};
     things.push({
       '@type': 'VideoObject',
       name: trail.at(-1)?.title ?? name,
-      description: image.alt,
-      thumbnailUrl: image.url,
+      description: alt,
+      thumbnailUrl: new URL(src, siteUrl).href,
       contentUrl: siteUrl + film.file,
       uploadDate: film.published,
     });

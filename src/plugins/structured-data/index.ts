@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPages, headOf, mainOf, titleOf, writePage} from '../html';
+import {builtPages, headOf, titleOf, writePage} from '../html';
 import {structuredDataOf} from './graph';
 
 /**
@@ -18,13 +18,7 @@ export default function structuredData({baseUrl, siteConfig}: LoadContext): Plug
       for (const page of builtPages(outDir, baseUrl, [...routesPaths].sort())) {
         const {path, html} = page;
         titles.set(path, path === '/' ? 'Home' : titleOf(headOf(html)));
-        const facts = {
-          path,
-          trail: trailTo(path, titles),
-          questions: () => questionsOf(html),
-          image: () => firstImageOf(html, siteUrl),
-        };
-        const data = structuredDataOf(facts, siteUrl);
+        const data = structuredDataOf({path, html, trail: trailTo(path, titles)}, siteUrl);
         if (!data) continue;
         const json = JSON.stringify(data).replaceAll('<', '\\u003c'); // must not end the script
         writePage(page, `<script type="application/ld+json">${json}</script>`);
@@ -33,30 +27,12 @@ export default function structuredData({baseUrl, siteConfig}: LoadContext): Plug
   };
 }
 
-/** The second headings of a page, and the text below each. */
-function questionsOf(html: string) {
-  const $ = mainOf(html);
-  const text = (part: ReturnType<typeof $>) => part.text().replace(/\s+/g, ' ').trim();
-  return $('h2')
-    .toArray()
-    .map((heading) => ({
-      question: text($(heading)),
-      answer: text($(heading).nextUntil('h2')),
-    }));
-}
-
-function firstImageOf(html: string, siteUrl: string) {
-  const {src, alt = ''} = mainOf(html)('img').attr() ?? {};
-  return src ? {alt, url: new URL(src, siteUrl).href} : undefined;
-}
-
 /** The home page, `/news` and `/news/archive` for `/news/archive`, as far as they are pages. */
 function trailTo(pagePath: string, titles: ReadonlyMap<string, string>) {
-  const parts = pagePath === '/' ? [] : pagePath.split('/').slice(1);
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)].flatMap(
-    (path) => {
-      const title = titles.get(path);
-      return title ? [{path, title}] : [];
-    },
-  );
+  const names = pagePath.split('/').filter((name) => name !== '');
+  const paths = ['', ...names].map((_, end) => `/${names.slice(0, end).join('/')}`);
+  return paths.flatMap((path) => {
+    const title = titles.get(path);
+    return title ? [{path, title}] : [];
+  });
 }
