@@ -15,7 +15,7 @@ const excerptLength = {all: 26, before: 6} as const;
 
 /** Words that nearly every question has. */
 const commonWords =
-  /^(?:an?|and|are|at|be|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|we|what|when|where|which|who|will|with|your?)$/;
+  /^(?:a|an|and|are|at|be|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|we|what|when|where|which|who|will|with|you|your)$/;
 
 /**
  * Splits a text or a query into the terms that are compared: words in lower case, and numbers. An amount is its number,
