@@ -24,6 +24,7 @@ export function FindPage(): ReactNode {
   const page = nearest && <Link to={nearest.path}>{nearest.title}</Link>;
   return (
     <div className={styles.find} data-enhancement>
+      <SearchForm />
       <p className="lead" role="status">
         {page && (
           <Translate id="notFound.nearest" values={{page}}>
@@ -31,7 +32,6 @@ export function FindPage(): ReactNode {
           </Translate>
         )}
       </p>
-      <SearchForm />
     </div>
   );
 }
