@@ -128,6 +128,7 @@ for (const [name, width] of [
           () => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).length,
         );
       await expect.poll(rules).toBe(0);
+      await page.evaluate(() => document.fonts.ready);
       await scrollTo(page, 500);
       const places = () =>
         page

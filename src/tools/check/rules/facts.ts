@@ -6,6 +6,7 @@ import ts from 'typescript';
 import {findClosest} from '../../../content/closest';
 import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
+import {memoize} from '../../memoize';
 import {locate} from '../content';
 import type {Rule} from '../content';
 
@@ -25,11 +26,19 @@ const unknownKey: readonly number[] = [2353, 2561];
 /** Facts in `src/company`, from which structured data and the vCard are made, have the keys and values of their types. */
 export const facts: Rule = ({siteDir, read}) => {
   const names = globSync('src/company/*.ts', {cwd: siteDir, ignore: '**/*.test.ts'});
+  const texts = names.map((name) => [name, read(name)] as const);
+  return checkTypes(JSON.stringify({siteDir, texts}));
+};
+
+/** Compiles the facts, once for each state of them, because that takes longer than all other rules. */
+const checkTypes = memoize((site) => {
+  const {siteDir, texts} = JSON.parse(site) as {siteDir: string; texts: [string, string][]};
+  const textOf = new Map(texts);
   const nameOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
-  host.readFile = (file) => (names.includes(nameOf(file)) ? read(nameOf(file)) : readFile(file));
-  const files = names.map((name) => path.join(siteDir, name));
+  host.readFile = (file) => textOf.get(nameOf(file)) ?? readFile(file);
+  const files = texts.map(([name]) => path.join(siteDir, name));
   const program = ts.createProgram(files, options, host);
   const found = ts.getPreEmitDiagnostics(program);
   const unknown = found.filter(({code}) => unknownKey.includes(code));
@@ -50,7 +59,7 @@ export const facts: Rule = ({siteDir, read}) => {
     const suggestion = findClosest(key, known);
     return createProblem('key-unknown', position, {key, suggestion, known});
   });
-};
+});
 
 /** The innermost object literal around a position. */
 function objectAt(node: ts.Node, position: number): ts.ObjectLiteralExpression | undefined {
