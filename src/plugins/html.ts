@@ -32,7 +32,7 @@ export function writePage(page: BuiltPage, tags: string): void {
 
 /*
  * Parts of a built page: parsing whole pages takes twice as long, and there may be thousands of posts. The results are not
- * kept, because collecting that much garbage takes longer than parsing some parts again.
+ * kept: with so many, collecting the garbage takes longer than parsing some parts again.
  */
 
 export const headOf = (html: string): CheerioAPI => load(html.split('</head>', 1)[0] ?? '');

@@ -43,7 +43,8 @@ describe('structured data', () => {
   });
 
   test('has the questions of the help page only', () => {
-    const html = '<main><h2>Who?</h2><p>EVO <a href="/about">is</a>.</p><p>Call.</p></main>';
+    const html =
+      '<main><article><h2>Who?</h2><p>EVO <a href="/about">is</a>.</p><p>Call.</p></article><h2>More?</h2></main>';
     expect(ofType(dataOf({path: '/help', html}), 'FAQPage')).toMatchObject({
       mainEntity: [{name: 'Who?', acceptedAnswer: {text: 'EVO is. Call.'}}],
     });

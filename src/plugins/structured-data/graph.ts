@@ -34,7 +34,7 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
   // On other pages, questions only accompany the content
   if (path === '/help') {
     const $ = mainOf(html);
-    const questions = $('h2')
+    const questions = $('article h2')
       .toArray()
       .map((heading) => $(heading));
     things.push({
@@ -46,8 +46,8 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
       })),
     });
   }
-  if (path === film.page) {
-    const {src = '', alt = ''} = mainOf(html)('img').attr() ?? {};
+  const {src, alt = ''} = (path === film.page && mainOf(html)('img').attr()) || {};
+  if (src) {
     things.push({
       '@type': 'VideoObject',
       name: trail.at(-1)?.title ?? name,
