@@ -48,8 +48,10 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
   );
 }
 
-/** Whether git knows the last commit of every file: not in a shallow clone, and not without a repository. */
+/** Whether git knows the last commit of every file: not in a shallow clone, and not without a repository or a commit. */
 function hasFullHistory(cwd: string): boolean {
-  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd});
-  return String(stdout).trim() === 'false';
+  const {status, stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {
+    cwd,
+  });
+  return status === 0 && String(stdout).startsWith('false');
 }
