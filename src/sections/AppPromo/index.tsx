@@ -78,7 +78,7 @@ function Codes(): ReactNode {
   );
   return (
     <ul className={styles.codes}>
-      {code('app', translate({id: 'app.scan', message: 'Scan to get the app'}))}
+      {code('app', translate({id: 'app.scan', message: 'Scan for the app'}))}
       {code('call', translate({id: 'app.scanCall', message: 'Scan to call'}))}
     </ul>
   );

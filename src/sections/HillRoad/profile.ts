@@ -42,18 +42,18 @@ export const road: readonly Point[] = [
   [100, foot],
 ];
 
-/** A second range, further away. */
+/** A second range, further away, below the labels. */
 export const ridge: readonly Point[] = [
   [0, 76],
   [16, 56],
   [22, 60],
   [33, 42],
   [40, 50],
-  [58, 34],
-  [72, 42],
-  [80, 56],
-  [86, 52],
-  [100, 70],
+  [54, 38],
+  [66, 52],
+  [78, 62],
+  [86, 60],
+  [100, 72],
 ];
 
 /** Draws a line as stairs below it, each step at most so high. */
