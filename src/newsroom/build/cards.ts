@@ -78,7 +78,7 @@ export function postExtras(posts: readonly NewsPost[]): Map<string, PostExtra> {
       const {imageCredit} = ownFrontMatter(frontMatter);
       const extra: PostExtra = {
         card,
-        related: findRelated(card),
+        related: findRelated(card, [prevItem?.permalink, nextItem?.permalink]),
         readingTime: Math.max(1, Math.round(readingTime ?? 1)),
         authors: authors.flatMap(({name, title, page}) =>
           name ? [{name, ...(title && {title}), ...(page && {permalink: page.permalink})}] : [],

@@ -70,8 +70,10 @@ describe('related posts', () => {
     expect(relatedFinder([other, one, near, far, both])(one)).toEqual([both, near, far]);
   });
 
-  test('never hold the post itself', () => {
-    expect(relatedFinder([one])(one)).toEqual([]);
+  test('never hold the post itself, or its neighbours', () => {
+    const newer = post('2025-06-02');
+    expect(relatedFinder([newer, one])(one)).toEqual([newer]);
+    expect(relatedFinder([newer, one])(one, [newer.permalink, undefined])).toEqual([]);
   });
 });
 

@@ -57,14 +57,17 @@ export function pickFeatured(
  * Finds the posts to read next: most topics in common first, then the same kind, then the nearest day.
  *
  * @param posts - newest first
+ * @returns a function of a post and the permalinks of the newer and the older one, which its page shows already
  */
-export function relatedFinder(posts: readonly PostCard[]): (post: PostCard) => PostCard[] {
+export function relatedFinder(
+  posts: readonly PostCard[],
+): (post: PostCard, neighbours?: readonly (string | undefined)[]) => PostCard[] {
   const entries = posts.map((post) => ({
     post,
     topics: post.tags.map(({permalink}) => permalink),
     day: Date.parse(post.day) / millisecondsPerDay,
   }));
-  return (post) => {
+  return (post, neighbours = []) => {
     const topics = new Set(post.tags.map(({permalink}) => permalink));
     const ownDay = Date.parse(post.day) / millisecondsPerDay;
     const score = (entry: (typeof entries)[number]) => {
@@ -74,7 +77,7 @@ export function relatedFinder(posts: readonly PostCard[]): (post: PostCard) => P
       return likeness * 1e6 - Math.abs(entry.day - ownDay);
     };
     return entries
-      .filter((entry) => entry.post.permalink !== post.permalink)
+      .filter(({post: {permalink}}) => ![post.permalink, ...neighbours].includes(permalink))
       .map((entry) => ({related: entry.post, score: score(entry)}))
       .sort((a, b) => b.score - a.score)
       .slice(0, relatedCount)

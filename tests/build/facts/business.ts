@@ -93,7 +93,7 @@ export const businessFacts = {
       ],
       '#ecosystem',
     ),
-    count(8, 'community images', 'img', /join our community/),
+    count(8, 'community images', dayImage, /join our community/),
     count(5, 'commitments', 'h3', /commitment/),
 
     // Testimonials
