@@ -104,7 +104,9 @@ export function imageData(
     color,
     ...(key.endsWith('.png') && {flat: true}),
     ...(focus && {focus}),
-    ...(duskImage && {dusk: imageData(duskImage, baseUrl, {images, focusOf})}),
+    ...(duskImage && {
+      dusk: {...imageData(duskImage, baseUrl, {images, focusOf}), ...(focus && {focus})},
+    }),
   };
 }
 
