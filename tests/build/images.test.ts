@@ -65,6 +65,18 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   });
 });
 
+test('a picture at dusk keeps the same subject in view as by day', () => {
+  const pairs = publicPages.flatMap(({$}) =>
+    $('.media--dusk')
+      .toArray()
+      .map((dusk) =>
+        [$(dusk).prev('.media--day'), $(dusk)].map((each) => each.find('img').attr('class')),
+      ),
+  );
+  expect(pairs.filter(([day]) => day !== undefined).length).toBeGreaterThan(0);
+  expect(pairs.filter(([day, dusk]) => day !== dusk)).toEqual([]);
+});
+
 test('most pages have photographs', () => {
   expect(publicPages.filter(({$}) => $('main picture').length > 0).length).toBeGreaterThan(10);
 });

@@ -105,7 +105,7 @@ export function imageData(
     ...(key.endsWith('.png') && {flat: true}),
     ...(focus && {focus}),
     ...(duskImage && {
-      dusk: {...imageData(duskImage, baseUrl, {images, focusOf}), ...(focus && {focus})},
+      dusk: {...(focus && {focus}), ...imageData(duskImage, baseUrl, {images, focusOf})},
     }),
   };
 }

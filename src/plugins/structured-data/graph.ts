@@ -46,8 +46,9 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
       })),
     });
   }
-  const {src, alt = ''} = (path === film.page && mainOf(html)('img').attr()) || {};
-  if (src) {
+  const poster = path === film.page ? mainOf(html)('img').attr() : undefined;
+  if (poster?.['src']) {
+    const {src, alt = ''} = poster;
     things.push({
       '@type': 'VideoObject',
       name: trail.at(-1)?.title ?? name,
