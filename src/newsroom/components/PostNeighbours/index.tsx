@@ -24,7 +24,7 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
         </Link>
       )}
       {older && (
-        <Link className={styles.older} to={older.permalink} rel="next">
+        <Link to={older.permalink} rel="next">
           <span>
             <Translate id="post.older">Older</Translate>
             <Icon name="arrow-right" />
