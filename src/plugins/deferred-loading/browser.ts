@@ -3,17 +3,17 @@
  * paint or as soon as the user touches the page. Compiled by ./index.ts; it cannot import anything.
  */
 
-/** The arguments of `FontFace`, defined at build time. */
-declare const FONT_FACES: ConstructorParameters<typeof FontFace>[];
+type FaceArguments = ConstructorParameters<typeof FontFace>;
+
+/** The faces that nearly every page needs, and the others, which load with the first text that needs them. */
+declare const USUAL_FACES: FaceArguments[];
+declare const RARE_FACES: FaceArguments[];
 
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
 /** How many sections are laid out at once, counted from the top. */
 const firstSections = 3;
-
-/** How many faces nearly every page needs, counted from the first. */
-const usualFaces = 2;
 
 /** The path that the page was loaded for. */
 const {pathname} = location;
@@ -58,9 +58,11 @@ function loadRest(): void {
     copy.async = false;
     document.head.append(copy);
   }
-  const faces = FONT_FACES.map((face) => new FontFace(...face));
+  const createFace = (face: FaceArguments) => new FontFace(...face);
+  const usualFaces = USUAL_FACES.map(createFace);
+  const faces = [...usualFaces, ...RARE_FACES.map(createFace)];
   // Adding faces that have loaded lays out the page once; a stylesheet would do it for each, and twice
-  void Promise.allSettled(faces.slice(0, usualFaces).map((face) => face.load()))
+  void Promise.allSettled(usualFaces.map((face) => face.load()))
     .then(() => faces.forEach((face) => document.fonts.add(face)))
     .finally(() => layOutRest(firstSections));
 }

@@ -8,9 +8,12 @@ import {compileScript} from '../compileScript';
 interface Fonts {
   /** URL of the fonts' stylesheet, which the configuration links in `headTags`. */
   stylesheetUrl: string;
-  /** The arguments of the browser's `FontFace` for each font face; the first is needed on every page. */
-  faces: readonly (readonly [family: string, source: string, descriptors: object])[];
+  /** The arguments of the browser's `FontFace` for each face that nearly every page needs. */
+  usualFaces: readonly FaceArguments[];
+  rareFaces: readonly FaceArguments[];
 }
+
+type FaceArguments = readonly [family: string, source: string, descriptors: object];
 
 /**
  * Loads scripts and fonts after the first paint (./browser.ts). They would otherwise compete with the stylesheet and the
@@ -18,7 +21,7 @@ interface Fonts {
  *
  * `postBuild` is synchronous, so that plugins after this one find its pages.
  */
-export function deferredLoading({stylesheetUrl, faces}: Fonts): Plugin {
+export function deferredLoading({stylesheetUrl, usualFaces, rareFaces}: Fonts): Plugin {
   // Docusaurus 4 keeps the quotes
   const stylesheet = new RegExp(`<link rel="?stylesheet"? href="?${stylesheetUrl}"?>`);
   return {
@@ -26,7 +29,10 @@ export function deferredLoading({stylesheetUrl, faces}: Fonts): Plugin {
 
     injectHtmlTags() {
       if (process.env.NODE_ENV !== 'production') return {};
-      const innerHTML = compileScript(path.join(__dirname, 'browser.ts'), {FONT_FACES: faces});
+      const innerHTML = compileScript(path.join(__dirname, 'browser.ts'), {
+        USUAL_FACES: usualFaces,
+        RARE_FACES: rareFaces,
+      });
       return {headTags: [{tagName: 'script', innerHTML}]};
     },
 

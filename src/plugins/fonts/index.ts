@@ -22,9 +22,10 @@ interface Subset {
   source: 'latin' | 'latin-ext';
   /** Code points, each a single one or an inclusive range. */
   ranges: readonly (number | readonly [number, number])[];
+  /** Only some pages print these letters. */
+  isRare?: boolean;
 }
 
-/** Nearly every page needs the first two files only; accented letters load where a page has some. */
 const subsets: readonly Subset[] = [
   {
     name: 'anek-basic',
@@ -50,6 +51,7 @@ const subsets: readonly Subset[] = [
   {
     name: 'anek-accents',
     source: 'latin',
+    isRare: true,
     ranges: [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122],
   },
 ];
@@ -67,8 +69,10 @@ export interface Fonts {
   stylesheets: string[];
   /** URL of the stylesheet with Anek's font faces. */
   stylesheetUrl: string;
-  /** The same faces as arguments of the browser's `FontFace`. */
-  faces: FaceArguments[];
+  /** The faces that nearly every page needs, as arguments of the browser's `FontFace`. */
+  usualFaces: FaceArguments[];
+  /** The others. */
+  rareFaces: FaceArguments[];
   /** Files of the fonts of other scripts in `.cache/fonts`, by the code of their language. */
   scriptFiles: Record<string, string[]>;
 }
@@ -83,12 +87,15 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   const fontsDir = path.join(cacheDir, 'static', 'fonts');
   await mkdir(fontsDir, {recursive: true});
 
-  const faces: FaceArguments[] = [];
+  const usualFaces: FaceArguments[] = [];
+  const rareFaces: FaceArguments[] = [];
   for (const subset of subsets) {
     const file = await writeSubset(subset, fontsDir);
+    const faces = subset.isRare ? rareFaces : usualFaces;
     faces.push(faceArguments(subset, `${baseUrl}fonts/${file}`));
   }
-  for (const {file, weight, block} of await buildNameFonts(fontsDir)) {
+  for (const {file, weight, block, isRare} of await buildNameFonts(fontsDir)) {
+    const faces = isRare ? rareFaces : usualFaces;
     faces.push([
       'Anek Names',
       `url('${baseUrl}fonts/${file}') format('woff2')`,
@@ -100,7 +107,7 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
       },
     ]);
   }
-  const stylesheet = faces.map(fontFaceRule).join('\n');
+  const stylesheet = [...usualFaces, ...rareFaces].map(fontFaceRule).join('\n');
   const stylesheetName = `anek.${hashOf(stylesheet)}.css`;
   await writeFile(path.join(fontsDir, stylesheetName), stylesheet);
   for (const file of await readdir(fontsDir)) {
@@ -116,7 +123,8 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
     staticDirectory: path.join('.cache', 'fonts', 'static'),
     stylesheets: ['./.cache/fonts/fallback.css', './.cache/fonts/scripts.css'],
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
-    faces,
+    usualFaces,
+    rareFaces,
     scriptFiles: Object.fromEntries(
       Object.entries(scripts).map(([code, {files}]) => [code, files]),
     ),

@@ -83,24 +83,31 @@ async function buildScriptFont(
   return {files, css: rules.join('\n')};
 }
 
+interface NameFont {
+  file: string;
+  weight: number;
+  /** Its `unicode-range`. */
+  block: string;
+  /** Only some pages print the name. */
+  isRare: boolean;
+}
+
 /**
- * Subsets fonts to the names that pages in other languages print: those of the languages, in the footer, and that of the
- * region.
+ * Subsets fonts to the names that pages in other languages print: those of the languages, in every footer, and that of
+ * the region.
  * @param fontsDir - where they are written
  */
-export async function buildNameFonts(
-  fontsDir: string,
-): Promise<{file: string; weight: number; block: string}[]> {
+export async function buildNameFonts(fontsDir: string): Promise<NameFont[]> {
   const languageNames = languages.map(({code, name}) => [code, name] as const);
   const names = [
-    ...languageNames.map(([code, text]) => ({code, text, weight: 500})),
-    ...Object.entries(regionNames).map(([code, text]) => ({code, text, weight: 700})),
+    ...languageNames.map(([code, text]) => ({code, text, weight: 500, isRare: false})),
+    ...Object.entries(regionNames).map(([code, text]) => ({code, text, weight: 700, isRare: true})),
   ];
-  const fonts = names.map(async ({code, text, weight}) => {
+  const fonts = names.map(async ({code, text, weight, isRare}) => {
     const source = scripts[code];
     if (!source) return [];
     const file = await writeFont({code, ...source}, text, weight, fontsDir);
-    return [{file, weight, block: source.block}];
+    return [{file, weight, block: source.block, isRare}];
   });
   return (await Promise.all(fonts)).flat();
 }
