@@ -59,6 +59,12 @@ test.each([
   else expect(showSlide).toHaveBeenCalledExactlyOnceWith(target);
 });
 
+test('swipe: a busy page that sees one position turns to the next slide too', () => {
+  render(<Row mode="swipe" />);
+  drag([-150], 50);
+  expect(showSlide).toHaveBeenCalledExactlyOnceWith(2);
+});
+
 test('a press, or a drag of a few pixels, moves nothing', () => {
   render(<Row mode="swipe" />);
   drag([], 0);
@@ -76,7 +82,7 @@ test('free: the row settles on the slide that it was dragged to', () => {
   render(<Row mode="free" />);
   const row = screen.getByRole('list');
   row.addEventListener('pointermove', () => (current = 3));
-  drag([-10, -400], 2000);
+  drag([-10, -400, -400], 2000);
   expect(snapBack).toHaveBeenCalledExactlyOnceWith(3);
   expect(row.hasAttribute('data-dragging')).toBe(true);
   vi.advanceTimersByTime(1000);

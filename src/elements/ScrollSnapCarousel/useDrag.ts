@@ -7,7 +7,7 @@ import type {RefObject} from 'react';
  */
 export type DragMode = 'swipe' | 'free';
 
-/** A pointer position in pixels and its time in milliseconds. */
+/** A pointer position in pixels and its time in milliseconds: the event's, which a busy page does not delay. */
 interface Sample {
   x: number;
   time: number;
@@ -28,17 +28,18 @@ const swipeThreshold = 10_000;
 /** Pixels before a press becomes a drag. */
 const dragSlack = 6;
 
-/** Milliseconds at the end of a drag over which its velocity is measured. */
+/** Milliseconds at the end of a drag over which its velocity is measured: more if a busy page missed positions. */
 const velocityWindow = 100;
 
 /** Milliseconds after which a released row has come to rest. */
 const settleTime = 600;
 
+const sample = (event: PointerEvent): Sample => ({x: event.clientX, time: event.timeStamp});
+
 /** Returns the pointer's velocity at the end of a drag, in pixels per second. */
-function endVelocity(samples: readonly Sample[], endX: number): number {
-  const now = performance.now();
-  const first = samples.find(({time}) => now - time <= velocityWindow);
-  return first && now > first.time ? ((endX - first.x) / (now - first.time)) * 1000 : 0;
+function endVelocity(samples: readonly Sample[], end: Sample): number {
+  const from = samples.findLast(({time}) => end.time - time >= velocityWindow) ?? samples[0];
+  return from && end.time > from.time ? ((end.x - from.x) / (end.time - from.time)) * 1000 : 0;
 }
 
 /**
@@ -77,7 +78,7 @@ export function useDrag(
         startScrollLeft: row.scrollLeft,
         startIndex: latest.current.getCurrent(),
         moved: false,
-        samples: [],
+        samples: [sample(event)],
       };
     };
 
@@ -92,7 +93,7 @@ export function useDrag(
         row.setAttribute('data-dragging', '');
         getSelection()?.removeAllRanges();
       }
-      drag.samples.push({x: event.clientX, time: performance.now()});
+      drag.samples.push(sample(event));
       row.scrollTo({left: drag.startScrollLeft - offset, behavior: 'instant'});
     };
 
@@ -103,7 +104,7 @@ export function useDrag(
       if (!released?.moved) return;
       const {startX, startIndex, samples} = released;
       const offset = event.clientX - startX;
-      const power = offset * endVelocity(samples, event.clientX);
+      const power = offset * endVelocity(samples, sample(event));
       const index = mode === 'free' ? latest.current.getCurrent() : startIndex;
       // A drag that reverses at its end has an offset and a velocity of different signs: a negative product
       if (event.type === 'pointerup' && power > swipeThreshold) {
