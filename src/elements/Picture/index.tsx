@@ -24,7 +24,7 @@ export interface PictureProps extends WithPicture {
 
 /**
  * Renders an image in every size and format that the build created, over a field of its dominant colour.
- * The page's first image loads eagerly, the others lazily.
+ * The first image near the top of a page loads eagerly, the others lazily.
  */
 export function Picture({
   image,

@@ -28,6 +28,13 @@ describe('an image in a page', () => {
     expect(code).toContain('image={image1}');
   });
 
+  test('is not marked in the third section, far below the first screen', async () => {
+    const code = await compilePage(
+      '<Hero title="Ride" />\n\n<Rows />\n\n<Vehicle image="/img/delivery.jpg" alt="A van" />',
+    );
+    expect(code).not.toContain('first: true');
+  });
+
   test('is imported once, even if shown twice', async () => {
     const code = await compilePage('![A cab](/img/delivery.jpg)\n\n![Again](/img/delivery.jpg)');
     expect(code.match(/delivery\.jpg\.json/g)).toHaveLength(1);

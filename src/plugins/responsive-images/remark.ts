@@ -12,7 +12,7 @@ import {dataFileName, listImageFiles} from './originals';
 
 /**
  * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
- * image's data. The page's first image is marked: it loads eagerly.
+ * image's data. The first image is marked if it is in the page's first two sections: it loads eagerly.
  *
  * @throws ContentError where the file does not exist or the alternative text is missing
  */
@@ -25,7 +25,9 @@ export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
       // That of a post is the first on its page, that of a page is on its card only
       if (frontMatter.image.startsWith('/')) page.firstKey = undefined;
     }
+    const [, , thirdSection] = tree.children.filter(isJsx);
     visit(tree, (node, index, parent) => {
+      if (node === thirdSection) page.firstKey ??= 'none'; // below the first screen
       if (node.type === 'image' && parent && index !== undefined) {
         parent.children.splice(index, 1, page.pictureElement(node));
         return SKIP;

@@ -25,7 +25,7 @@ export interface ResponsiveImage {
   focus?: ImageFocus;
   /** The same scene after dark, for the dark theme: `car.dusk.jpg` beside `car.jpg`. */
   dusk?: ResponsiveImage;
-  /** Whether it is the page's first image, which loads eagerly. */
+  /** Whether it is the first image near the top of a page, which loads eagerly. */
   first?: boolean;
 }
 
