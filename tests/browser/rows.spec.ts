@@ -49,11 +49,11 @@ test.describe('rows of features', () => {
     ] as const) {
       await page.clock.runFor(600);
       // The row knows its slide once it has finished scrolling
-      const settled = row.evaluate(
-        (list) => new Promise((resolve) => list.addEventListener('scrollend', resolve)),
-      );
+      const settled = await row.evaluateHandle((list) => ({
+        promise: new Promise((resolve) => list.addEventListener('scrollend', () => resolve(true))),
+      }));
       await page.mouse.wheel(0, delta);
-      await settled;
+      await settled.evaluate(({promise}) => promise);
       await page.clock.runFor(600);
       expect(await slide(row)).toBe(next);
       expect(await scrolled(page)).toBe(top + 60);
