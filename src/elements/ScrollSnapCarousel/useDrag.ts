@@ -7,7 +7,7 @@ import type {RefObject} from 'react';
  */
 export type DragMode = 'swipe' | 'free';
 
-/** A pointer position in pixels and its time in milliseconds: the event's, which a busy page does not delay. */
+/** A pointer position in pixels and the time of its event in milliseconds, which is exact even on a busy page. */
 interface Sample {
   x: number;
   time: number;
@@ -28,7 +28,7 @@ const swipeThreshold = 10_000;
 /** Pixels before a press becomes a drag. */
 const dragSlack = 6;
 
-/** Milliseconds at the end of a drag over which its velocity is measured: more if a busy page missed positions. */
+/** The least time at the end of a drag over which its velocity is measured, in milliseconds. */
 const velocityWindow = 100;
 
 /** Milliseconds after which a released row has come to rest. */

@@ -27,7 +27,7 @@ export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
     }
     const [, , thirdSection] = tree.children.filter(isJsx);
     visit(tree, (node, index, parent) => {
-      if (node === thirdSection) page.firstKey ??= 'none'; // below the first screen
+      if (node === thirdSection) page.firstKey ??= 'none'; // too far down to load eagerly
       if (node.type === 'image' && parent && index !== undefined) {
         parent.children.splice(index, 1, page.pictureElement(node));
         return SKIP;
