@@ -125,3 +125,19 @@ test('the theme follows the system until the visitor chooses, and the choice las
   await open(page, '/about');
   await expect(theme).toHaveAttribute('data-theme', 'light');
 });
+
+// Not even of a millisecond: after a resize, Chromium then draws some links in their old size
+test('no element has a transition or an animation under prefers-reduced-motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  const moving = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all
+        .flatMap((element) =>
+          [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
+        )
+        .filter((style) => style.transitionDuration !== '0s' || style.animationName !== 'none'),
+    );
+  expect(moving).toHaveLength(0);
+});
