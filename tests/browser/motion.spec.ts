@@ -126,7 +126,7 @@ test('the theme follows the system until the visitor chooses, and the choice las
   await expect(theme).toHaveAttribute('data-theme', 'light');
 });
 
-// Not even of a millisecond: after a resize, Chromium then draws some links in their old size
+// A transition of a millisecond is too long: Chromium drew some links in their old size after a resize
 test('no element has a transition or an animation under prefers-reduced-motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');

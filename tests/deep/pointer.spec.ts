@@ -22,7 +22,7 @@ test('1.4.13: nothing comes with the pointer alone', async ({page}) => {
       ),
       `${address} has words that come with the pointer:`,
     );
-    // Scripts could show something, too. A post's own script first adds a button
+    // Scripts could show something, too. Wait for the one that adds a post's button to copy its link
     await page.waitForLoadState('networkidle');
     const targets = page.locator('header a, summary, button:enabled, figure, [aria-haspopup]');
     for (const target of await targets.filter({visible: true}).all()) {

@@ -13,7 +13,7 @@ export const informationFacts = {
     count(3, 'side stories', 'article:has(h3)', 'main section:has(h1)'),
     link('View All News', '/news/archive'),
     count(3, 'pieces of coverage', 'li:has(h3)', /media coverage/),
-    count(3, 'images of coverage', 'li:has(img)', /media coverage/),
+    count(3, 'pieces of coverage with an image', 'li:has(img)', /media coverage/),
     count(3, 'links to the full story', 'a:contains("See Full Story")', /media coverage/),
     count(perPage.press, 'press releases', 'li:has(h3)', '#press'),
     count(perPage.press, 'press releases to read', 'a:contains("Read Now")', '#press'),
