@@ -12,6 +12,7 @@ import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isPlain, isPreview} from './src/content/env';
 import {drawings} from './src/elements/Icon/drawings';
+import {now} from './src/newsroom/build/schedule';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
 import {deferredLoading} from './src/plugins/deferred-loading';
 import {buildFonts} from './src/plugins/fonts';
@@ -89,7 +90,11 @@ export default async function createConfig(): Promise<Config> {
         onBrokenMarkdownImages: 'throw',
       },
     },
-    customFields: {...(hasHandbook() && {handbook: {label: 'Handbook', to: '/handbook'}})}, // for the footer
+    // For the footer
+    customFields: {
+      year: now().toLocaleString('en', {timeZone: 'Asia/Kolkata', year: 'numeric'}),
+      ...(hasHandbook() && {handbook: {label: 'Handbook', to: '/handbook'}}),
+    },
 
     headTags: [
       {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},

@@ -13,6 +13,7 @@ import tseslint from 'typescript-eslint';
 import {importRules} from './eslint.imports.js';
 import {
   namedDefault,
+  newMethods,
   noHtml,
   noInteraction,
   noRawHtml,
@@ -113,6 +114,15 @@ const config = defineConfig(
       // Docusaurus' WrapperProps<typeof X> is an empty type for components without props.
       '@typescript-eslint/no-generated-empty-object-type': 'off',
     },
+  },
+
+  {
+    name: 'evo/browsers',
+    files: [
+      'src/{company,elements,sections,theme,newsroom/{client,components,pages}}/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', 'src/sections/ServiceMap/outline/**'],
+    rules: {'no-restricted-properties': ['error', ...newMethods]},
   },
 
   {

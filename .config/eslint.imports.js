@@ -67,8 +67,7 @@ const directions = [
     patterns: [
       onlyTypesOfBuildTime,
       {
-        // The stylesheets of swizzled components are the exception: pages/styles.ts lists them
-        regex: `${fromSrc(['theme', 'handbook'])}(?!.*\\.css$)`,
+        regex: fromSrc(['theme', 'handbook']),
         message: 'The newsroom does not import this. Ask for @theme/… instead.',
       },
     ],

@@ -19,6 +19,18 @@ export const namedDefault = {
   message: 'Name the default export: stack traces and React’s developer tools show the name.',
 };
 
+/** Methods that the oldest browsers of `browserslist` in package.json lack. Docusaurus adds no polyfills. */
+export const newMethods = [
+  'canParse',
+  'groupBy',
+  'isWellFormed',
+  'toReversed',
+  'toSorted',
+  'toSpliced',
+  'toWellFormed',
+  'withResolvers',
+].map((property) => ({property, message: 'The oldest supported browsers lack this.'}));
+
 /** Where React never hydrates in production: state, effects, refs and handlers would do nothing there. */
 export const staticNews = ['src/newsroom/{components,pages}/**', 'src/theme/BlogPostPage/**'];
 const useClientModule =

@@ -59,9 +59,6 @@ export const hourly = {
   maximumHours: 8,
 } as const satisfies Record<'perHour' | 'kilometresPerHour' | 'maximumHours', number>;
 
-/** Minutes of notice that a transfer needs. Pages write it in words: search for "60 minutes" before you change it. */
-export const transferNoticeMinutes = 60;
-
 /** Returns the path of a rental's section on the ride page. */
 export function rentalPath(rental: RentalKey): string {
   return `/ride#${rental}`;

@@ -17,7 +17,7 @@ export const languages: readonly [Language, ...Language[]] = [
 
 /**
  * The languages that Anek Latin cannot print: their script as Unicode names it, its block of code points, and the
- * font with it (`Bangla` for Anek Bangla). Apart from the list above, because only the build needs it.
+ * font with it (`Bangla` for Anek Bangla). Not in the list above, because only the build needs it.
  */
 export const scripts: Readonly<Record<string, {script: string; block: string; font: string}>> = {
   as: {script: 'Bengali', block: 'U+980-9FF', font: 'Bangla'},

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {footerGroups, groupedLinks, isCurrent, isGroup, legalLinks, mainLinks} from './navigation';
 
 describe('the current link in the header', () => {
@@ -26,6 +26,16 @@ describe('the current link in the header', () => {
 
   test('does not depend on the hash', () => {
     expect(isCurrent({label: 'Fares', to: '/ride#hourly'}, '/ride')).toBe(true);
+  });
+
+  test('counts from the path that the site is served at', async () => {
+    vi.resetModules();
+    vi.doMock('./site', () => ({baseUrl: '/evo/'}));
+    const below = await import('./navigation');
+    expect(below.isCurrent(ride, '/evo/ride')).toBe(true);
+    expect(below.isCurrent({label: 'Home', to: '/'}, '/evo/')).toBe(true);
+    expect(below.isCurrent({label: 'Home', to: '/'}, '/evo/ride')).toBe(false);
+    vi.doUnmock('./site');
   });
 });
 

@@ -1,5 +1,6 @@
 import {languages} from './languages';
 import {newsRoute} from './newsroom';
+import {baseUrl} from './site';
 
 /** A link of the header or the footer. */
 export interface NavLink {
@@ -97,11 +98,14 @@ export function isGroup(entry: NavLink | NavGroup): entry is NavGroup {
   return 'items' in entry;
 }
 
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+
 /** Whether a link leads to the current page or to its section: a post is below /news. Ignores hash and query. */
 export function isCurrent(link: NavLink, pathname: string): boolean {
-  const target = link.to.replace(/[#?].*$/, '') || '/';
-  const path = pathname.replace(/\/+$/, '') || '/';
-  return path === target || (target !== '/' && path.startsWith(`${target}/`));
+  const home = withoutSlash(baseUrl);
+  const target = withoutSlash(home + link.to.replace(/[#?].*$/, ''));
+  const path = withoutSlash(pathname);
+  return path === target || (target !== home && path.startsWith(`${target}/`));
 }
 
 /** Returns the dropdown that a page belongs to: the last of several, so that only one is marked. */
@@ -110,11 +114,3 @@ export const currentGroup = (pathname: string): NavGroup | undefined =>
     .filter(isGroup)
     .filter(({items}) => items.some((item) => isCurrent(item, pathname)))
     .at(-1);
-
-/** Returns the targets of the header's links that are current on a page. */
-export const currentLinks = (pathname: string): string[] =>
-  groupedLinks
-    .flatMap((entry) => (isGroup(entry) ? entry.items : entry))
-    .concat(mainLinks)
-    .filter((link) => isCurrent(link, pathname))
-    .map(({to}) => to);

@@ -1,5 +1,5 @@
 /*
- * The environment variables that change what is built. Nothing else reads process.env, apart from the tests.
+ * The project's own environment variables. Apart from the tests, nothing else reads them from the environment.
  */
 
 /** Whether this is a preview: `npm start`, or a build with `EVO_PREVIEW=true`. It shows drafts and scheduled posts. */

@@ -84,6 +84,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   mp4: 'video/mp4',
+  pdf: 'application/pdf',
   png: 'image/png',
   webm: 'video/webm',
   webp: 'image/webp',

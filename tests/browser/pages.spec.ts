@@ -57,6 +57,13 @@ for (const address of [...kindsOfPages(), unknownAddress]) {
   });
 }
 
+test('a visitor’s clock of another year changes nothing', async ({page}) => {
+  const problems = watch(page);
+  await page.clock.setFixedTime('2100-01-01');
+  await open(page, '/');
+  expectNone(problems, 'Opening / in 2100:');
+});
+
 /** Returns images that have not loaded, disclosures that do not open, and slides that cannot be scrolled into view. */
 async function incomplete(page: Page): Promise<string[]> {
   return page.evaluate(() => {

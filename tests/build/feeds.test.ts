@@ -5,6 +5,7 @@ import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
+import {isLive, now} from '../../src/newsroom/build/schedule';
 import {build, root} from '../support/builtSite';
 import {pageAt} from './pages';
 
@@ -15,8 +16,8 @@ const xml = (file: string) => load(read(file), {xml: true});
 const releases = globSync('news/*/index.md', {cwd: root}).filter((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const day = /(\d{4}-\d{2}-\d{2})/.exec(file)?.[1] ?? '';
-  const isLive = !/^draft: true/m.test(text) && day <= new Date().toISOString().slice(0, 10);
-  return isLive && /^kind: press-release/m.test(text);
+  const isPublic = !/^draft: true/m.test(text) && isLive(day, now());
+  return isPublic && /^kind: press-release/m.test(text);
 });
 
 describe.each(['news/rss.xml', 'news/press-releases/rss.xml'])('%s', (file) => {

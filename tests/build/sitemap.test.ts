@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 
 import {build, root} from '../support/builtSite';
-import {follow, pageAt, publicPages} from './pages';
+import {follow, pageAt} from './pages';
 
 const $ = load(readFileSync(path.join(build, 'sitemap.xml'), 'utf8'), {xml: true});
 const entries = $('url')
@@ -54,8 +54,4 @@ test('each page has its photographs, and every file exists', () => {
     );
   }
   expect(entries.filter(({images}) => images.length > 0).length).toBeGreaterThan(10);
-});
-
-test('every public page is listed once', () => {
-  expect(entries.map(({page}) => page).sort()).toEqual(publicPages.map((page) => page.path).sort());
 });

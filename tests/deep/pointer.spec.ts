@@ -64,7 +64,7 @@ test('2.5.1, 2.5.7: rows that are swiped have buttons that lead to every slide',
   expect(rows, 'rows').toBeGreaterThan(5);
 });
 
-// axe looks at this rule with its exception for spacing (accessibility.spec.ts); this site needs no exception
+// axe looks at this rule with its exception for spacing (tests/browser/pages.spec.ts); this site needs no exception
 test('2.5.8: everything that is tapped is 24 pixels wide and high', async ({page}) => {
   for (const address of kinds) {
     await open(page, address);

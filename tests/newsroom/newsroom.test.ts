@@ -12,6 +12,7 @@ import {gzipSync} from 'node:zlib';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {contentTypes} from '../../src/hosting/rules';
 import {build} from '../support/builtSite';
 import {copyProject, root} from '../support/projectCopy';
 
@@ -129,6 +130,7 @@ describe('a new post', () => {
     const page = text(pageOf(rich));
     const [, file = ''] = /href="?(\/assets\/files\/plan-\w+\.pdf)/.exec(page) ?? [];
     expect(existsSync(path.join(copy, 'build', file))).toBe(true);
+    expect(contentTypes, 'hosts need its type').toHaveProperty('pdf');
     expect(page).toMatch(/<del>or not<\/del> <code>&lt;b(?:&gt;|>)<\/code>/);
     expect(page).toMatch(/<abbr title="?table"?>tbl\.<\/abbr>/);
     expect(page).toMatch(/<th align="?right"?>a/);

@@ -13,8 +13,11 @@ export function findPlaceholders(siteDir: string, of = placeholders): Problem[] 
     for (const file of globSync([...files], {cwd: siteDir, followSymbolicLinks: false})) {
       const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
       for (const [index, line] of lines.entries()) {
-        if (!line.includes(text) || except.some((each) => line.includes(each))) continue;
-        const position = {file, line: index + 1, column: line.indexOf(text) + 1};
+        const start = line.indexOf(text);
+        if (start < 0) continue;
+        const [tag = ''] = [line.slice(start), ...lines.slice(index + 1)].join('\n').split('>', 1);
+        if (except.some((each) => tag.includes(each))) continue;
+        const position = {file, line: index + 1, column: start + 1};
         problems.push(createProblem('placeholder', position, {line, fix}));
       }
     }

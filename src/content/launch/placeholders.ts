@@ -4,7 +4,7 @@ import {quotedPeople, sampleClients} from '../../company/samples';
 /** A text that must be replaced before launch. */
 export interface Placeholder {
   text: string;
-  /** Lines that contain one of these are no placeholders. */
+  /** A text that goes on with one of these before the next `>` is no placeholder. */
   except?: readonly string[];
   /** Where it may be: glob patterns from the project root. */
   files: readonly string[];
@@ -57,8 +57,8 @@ export const placeholders: readonly Placeholder[] = [
     fix: `Replace the sample with a real client, and remove \`${key}\` from ${samples}.`,
   })),
   {
-    text: '<Testimonial ',
-    except: quotedPeople.map((name) => `name="${name}"`),
+    text: '<Testimonial',
+    except: ['<Testimonials', ...quotedPeople.map((name) => `name="${name}"`)],
     files: ['pages/**/*.mdx'],
     fix: `Quote a real person who agrees, and add the name to \`quotedPeople\` in ${samples}; or delete the testimonial.`,
   },

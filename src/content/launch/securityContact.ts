@@ -1,6 +1,6 @@
 import {contact} from '../../company/contact';
 import {securityContactExpires} from '../../company/security';
-import {origin} from '../../company/site';
+import {baseUrl, origin} from '../../company/site';
 import {createProblem, startOfFile} from '../problem';
 import type {Problem} from '../problem';
 
@@ -13,10 +13,10 @@ const endOf = (day: string) => new Date(`${day}T23:59:59+05:30`);
 /** The text of `/.well-known/security.txt` (RFC 9116). */
 export function securityText(): string {
   return `Contact: mailto:${contact.email}
-Contact: ${origin}/contact
+Contact: ${origin}${baseUrl}contact
 Expires: ${endOf(securityContactExpires).toISOString()}
 Preferred-Languages: en
-Canonical: ${origin}/.well-known/security.txt
+Canonical: ${origin}${baseUrl}.well-known/security.txt
 `;
 }
 

@@ -37,7 +37,7 @@ export const linkMessages = {
     fix: writeInstead(correction),
   }),
   'link-path-old': (correction: Correction): Message => ({
-    text: `"${correction.url}" is a path of the former site.`,
+    text: `"${correction.url}" has moved.`,
     fix: writeInstead(correction),
   }),
   'link-not-secure': (correction: Correction): Message => ({
@@ -127,7 +127,7 @@ export const linkMessages = {
     fix: `Rename it to ${slug}.mdx: lower-case letters, digits and hyphens.`,
   }),
   'page-path-old': ({path, target}: {path: string; target: string}): Message => ({
-    text: `${path} is a path of the former site and leads to ${target}.`,
+    text: `${path} redirects to ${target}.`,
     fix: 'Give the page another name.',
   }),
   'page-path-news': ({path}: {path: string}): Message => ({

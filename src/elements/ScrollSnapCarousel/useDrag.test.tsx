@@ -18,12 +18,12 @@ function Row({mode}: {mode: DragMode}): ReactNode {
 }
 
 /** Drags from 0 to each position, with so many milliseconds between two. */
-function drag(positions: readonly number[], pause: number, end = 'pointerup'): void {
+function drag(positions: readonly number[], pause: number, end = 'pointerup', buttons = 1): void {
   const row = screen.getByRole('list');
   row.setPointerCapture = () => {};
   row.scrollTo = () => {};
   const fire = (type: string, clientX: number) =>
-    row.dispatchEvent(new PointerEvent(type, {clientX, pointerType: 'mouse', button: 0}));
+    row.dispatchEvent(new PointerEvent(type, {clientX, pointerType: 'mouse', button: 0, buttons}));
   fire('pointerdown', 0);
   for (const position of positions) {
     vi.advanceTimersByTime(pause);
@@ -69,6 +69,12 @@ test('a press, or a drag of a few pixels, moves nothing', () => {
   render(<Row mode="swipe" />);
   drag([], 0);
   drag([-3, -5], 10);
+  expect([...showSlide.mock.calls, ...snapBack.mock.calls]).toEqual([]);
+});
+
+test('a button released outside the row ends the drag', () => {
+  render(<Row mode="free" />);
+  drag([-100, -300], 50, 'pointerup', 0);
   expect([...showSlide.mock.calls, ...snapBack.mock.calls]).toEqual([]);
 });
 

@@ -83,6 +83,7 @@ export function useDrag(
     };
 
     const onPointerMove = (event: PointerEvent) => {
+      if (event.buttons === 0) drag = undefined; // released outside the row
       if (!drag) return;
       const offset = event.clientX - drag.startX;
       if (!drag.moved) {

@@ -25,7 +25,7 @@ export function publicPosts(posts: BlogPost[]): BlogPost[] {
 }
 
 /**
- * Every listed post with its card, newest first. The front matter has been validated before.
+ * Every post with its card, newest first. The front matter has been validated before.
  *
  * @param imageOf - project path of an image → its data
  */
@@ -33,13 +33,11 @@ export function newsPosts(
   posts: readonly BlogPost[],
   imageOf: ReadonlyMap<string, ResponsiveImage>,
 ): NewsPost[] {
-  return posts
-    .filter(({metadata}) => !metadata.unlisted)
-    .map((post) => ({
-      post,
-      card: createCard(post, imageOf),
-      featured: post.metadata.frontMatter['featured'] === true,
-    }));
+  return posts.map((post) => ({
+    post,
+    card: createCard(post, imageOf),
+    featured: post.metadata.frontMatter['featured'] === true,
+  }));
 }
 
 /** What the schema of posts has made sure of; in previews, drafts have another key. */

@@ -5,7 +5,7 @@ import {colors} from '../../company/brand';
 import {contact, links, phoneNumber} from '../../company/contact';
 import {bookingPath} from '../../company/fares';
 import {headerActions} from '../../company/navigation';
-import {description, name, origin} from '../../company/site';
+import {baseUrl, description, name, origin} from '../../company/site';
 
 /** Links print their full address after a text. Those of composed messages are too long. */
 const printStyles = `@media print {
@@ -23,7 +23,7 @@ const vCard = [
   `TEL;TYPE=WORK:${phoneNumber}`,
   `EMAIL;TYPE=WORK:${contact.email}`,
   `ADR;TYPE=WORK:;;${contact.address.join(', ').replace(/[\\,;]/g, '\\$&')};;;;`,
-  `URL:${origin}`,
+  `URL:${origin}${baseUrl}`,
   'END:VCARD\r\n',
 ].join('\r\n');
 

@@ -26,7 +26,7 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
         {fares.map(({rental}) => (
           <div data-rental={rental} key={rental}>
             <RideOptions rental={rental}>
-              {(ride) => <Messages text={composeMessage(ride)} key={rental} />}
+              {(ride) => <Messages text={composeMessage(ride)} />}
             </RideOptions>
           </div>
         ))}

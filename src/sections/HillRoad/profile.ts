@@ -71,8 +71,3 @@ export function stairs(line: readonly Point[], step = 2.5): string {
 }
 
 const round = (value: number): number => Number(value.toFixed(3));
-
-/** There and back: the car reaches the end of the road halfway, in drawings of any shape. For styles.module.css. */
-export const carPath = `polygon(${[...road, ...road.slice(1, -1).toReversed()]
-  .map(([x, y]) => `${x}% ${y}%`)
-  .join(', ')})`;

@@ -76,14 +76,14 @@ export function createEngine(documents: readonly SearchDocument[]) {
   };
 }
 
-function toResult({text, ...place}: SearchDocument, terms: readonly string[]): Result {
+function toResult({text, ...document}: SearchDocument, terms: readonly string[]): Result {
   const words = text.split(' ');
   const first = words.findIndex((word) => splitTerms(word).some((term) => terms.includes(term)));
   const start = Math.max(0, first - excerptLength.before);
   const end = start + excerptLength.all;
   const excerpt = words.slice(start, end).join(' ');
   return {
-    ...place,
+    ...document,
     excerpt: `${start > 0 ? '… ' : ''}${excerpt}${end < words.length ? ' …' : ''}`,
   };
 }

@@ -42,11 +42,6 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
           <meta property="article:section" content={categories[card.kind].title} />
         </Head>
         <SeriesLinks previous={newer?.permalink} next={older?.permalink} />
-        {(card.status ?? Text.metadata.unlisted) && (
-          <Head>
-            <meta name="robots" content="noindex, nofollow" />
-          </Head>
-        )}
         <main id="main">
           <article>
             <PostHead post={post} />

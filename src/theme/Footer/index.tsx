@@ -19,10 +19,17 @@ interface FooterProps {
   short?: boolean | undefined;
 }
 
+/** `customFields` of docusaurus.config.ts. */
+interface FooterFields {
+  /** The year of the build: the browser's year would differ from the HTML after New Year's Eve. */
+  year?: string;
+  /** In previews only. */
+  handbook?: NavLink;
+}
+
 /** The footer of every page. */
 export default function Footer({short}: FooterProps): ReactNode {
-  // Previews have a handbook
-  const {handbook} = useDocusaurusContext().siteConfig.customFields as {handbook?: NavLink};
+  const {year, handbook} = useDocusaurusContext().siteConfig.customFields as FooterFields;
   const t = useTranslate();
   const lastLineLinks = handbook ? [...legalLinks, handbook] : legalLinks;
   return (
@@ -76,7 +83,7 @@ export default function Footer({short}: FooterProps): ReactNode {
           </div>
           <p>
             <span>
-              © {new Date().getFullYear()} {name}
+              © {year} {name}
             </span>{' '}
             {t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}
           </p>

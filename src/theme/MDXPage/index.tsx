@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import ContentVisibility from '@theme/ContentVisibility';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
@@ -29,12 +28,10 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <PageMetadata
           title={title}
           description={description}
-          keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
         {language && <LanguageMetadata language={language} fontUrls={fontUrls} />}
         <main id="main">
-          <ContentVisibility metadata={metadata} />
           <MDXContent>
             <Content />
           </MDXContent>

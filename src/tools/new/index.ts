@@ -8,6 +8,7 @@ import process from 'node:process';
 
 import {intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 
+import {baseUrl} from '../../company/site';
 import {addAddresses} from '../../content/launch/addresses';
 import {pageSchema} from '../../content/pageSchema';
 import {messageOf} from '../../content/problem';
@@ -61,7 +62,9 @@ void runTool({
     write(created);
     addAddresses(root, publishedAddresses(loadContent(root)));
     outro(`Created ${created.file}.`);
-    console.log(`See it at http://localhost:3000${created.permalink} while \`npm start\` runs.`);
+    console.log(
+      `See it at http://localhost:3000${baseUrl}${created.permalink.slice(1)} while \`npm start\` runs.`,
+    );
     console.log('Replace the sample words with yours, then run `npm run check`.');
   },
 });

@@ -66,7 +66,7 @@ export async function createReview(baseName: string, options: BuildOptions): Pro
   const sites = {before: new BuiltSite(before), after: new BuiltSite(after)};
   const {candidates, identical, redirects} = comparePages(sites);
   console.log(`Pages to compare: ${candidates.length}. Each screenshot takes about a second.`);
-  const pages = await photograph(candidates, sites, options);
+  const pages = await reviewPages(candidates, sites, options);
   const same = candidates.length - pages.length;
   return {
     base: base.name,
@@ -119,7 +119,7 @@ function compareFiles({before, after}: Sites): string[] {
 }
 
 /** Takes screenshots of pages, and returns those that visitors see differently. */
-async function photograph(
+async function reviewPages(
   candidates: readonly Candidate[],
   {before, after}: Sites,
   {now, root}: BuildOptions,

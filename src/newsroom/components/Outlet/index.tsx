@@ -28,5 +28,5 @@ export function Outlet({name}: {name: string}): ReactNode {
 
 /** Returns the host of a URL without `www.`: `roadleaf.example`. */
 export function displayHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1] ?? url;
 }

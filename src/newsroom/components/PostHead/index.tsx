@@ -21,10 +21,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}
         <PostDate day={day} />
         <span className={styles.readingTime}>
-          {translate(
-            {id: 'post.minutes', message: '{minutes} min read'},
-            {minutes: Math.max(1, Math.round(readingTime))},
-          )}
+          {translate({id: 'post.minutes', message: '{minutes} min read'}, {minutes: readingTime})}
         </span>
         <PreviewStatus status={status} />
       </div>

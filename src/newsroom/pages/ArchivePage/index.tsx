@@ -11,10 +11,9 @@ import styles from './styles.module.css';
 /** All posts of one year, by month. */
 export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNode {
   const {year, years, months} = archive;
-  const newestFirst = years.toSorted((a, b) => b.year - a.year);
-  const index = newestFirst.findIndex((each) => each.year === year);
-  const later = newestFirst[index - 1];
-  const earlier = newestFirst[index + 1];
+  const index = years.findIndex((each) => each.year === year);
+  const later = years[index - 1];
+  const earlier = years[index + 1];
   const relOf = (each: number) =>
     each === later?.year ? 'prev' : each === earlier?.year ? 'next' : undefined;
   return (
@@ -33,7 +32,7 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
     >
       <nav aria-label={translate({id: 'archive.years', message: 'Years'})}>
         <ul className={styles.years}>
-          {newestFirst.map(({year: each, permalink, count}) => (
+          {years.map(({year: each, permalink, count}) => (
             <li key={each}>
               <Link
                 to={permalink}

@@ -14,7 +14,7 @@ import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
 import {NewsCard} from '@site/src/newsroom/components/NewsCard';
-import {Pager, SeriesLinks} from '@site/src/newsroom/components/Pager';
+import {Pager} from '@site/src/newsroom/components/Pager';
 import {firstPostWithImage} from '@site/src/newsroom/components/PostImage';
 import {PressList} from '@site/src/newsroom/components/PressList';
 import type {NewsroomData} from '@site/src/newsroom/types';
@@ -32,26 +32,10 @@ const archives = [
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
 export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): ReactNode {
   const {featured, side, coverage, press, pressPaging} = newsroom;
-  const {page} = pressPaging;
   const {title, description} = newsroomPages.home;
   return (
     <Layout>
-      <PageMetadata
-        title={
-          page === 1
-            ? title
-            : translate({id: 'news.page', message: '{title}, page {page}'}, {title, page})
-        }
-        description={
-          page === 1
-            ? description
-            : translate(
-                {id: 'news.page.description', message: '{description} Page {page}.'},
-                {description, page},
-              )
-        }
-      />
-      <SeriesLinks {...pressPaging} />
+      <PageMetadata title={title} description={description} />
       <main className={styles.newsroom} id="main">
         <TopStories featured={featured} side={side} />
         <WovenBorder size="thread" />

@@ -18,8 +18,10 @@ export const headings: Rule = pageRule((page, report) => {
     report('second-main-heading', offset, {words, component, first: first?.words ?? ''});
   }
   // A section without its title is reported by the types
-  const hasMaker = jsxElements(page.tree).some(({name}) => contractOf.get(name ?? '')?.level === 1);
-  if (!first && !hasMaker && !isPost(page.file)) {
+  const hasHeadingSection = jsxElements(page.tree).some(
+    ({name}) => contractOf.get(name ?? '')?.level === 1,
+  );
+  if (!first && !hasHeadingSection && !isPost(page.file)) {
     report('main-heading-missing', page.tree.children[1] ?? 0, {});
   }
   let previous = isPost(page.file) ? 1 : (all[0]?.level ?? 1);

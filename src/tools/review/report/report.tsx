@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
+import {count} from '../../../content/messages/message';
 import type {PartChange, Piece} from '../contentDiff';
 import {formatDay} from '../review';
 import type {Candidate, Review, ReviewedPage} from '../review';
@@ -53,9 +54,9 @@ function Report(review: Review): ReactNode {
             <PageChange key={page.permalink} {...page} />
           ))}
           <p>
-            {unchanged} pages are unchanged: {unchangedByScreenshot} load changed code and look the
-            same in screenshots, the others load the same files. What happens on a click or in a
-            form is not compared.
+            Unchanged: {count(unchanged, 'page')}. Of these, {unchangedByScreenshot} load changed
+            code and look the same in screenshots; the others load the same files. What happens on a
+            click or in a form is not compared.
           </p>
         </main>
         <script>{script}</script>

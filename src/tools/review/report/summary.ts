@@ -1,3 +1,4 @@
+import {count} from '../../../content/messages/message';
 import {hasContentChange, isPartChanged} from '../contentDiff';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {View} from '../visit';
@@ -5,15 +6,15 @@ import {formatWeight} from '../weight';
 
 /** `1 page added, 2 changed, 0 removed; 14 unchanged`. */
 export function summarize({pages, unchanged, otherChanges}: Review): string {
-  const count = (status: Candidate['status']) =>
+  const withStatus = (status: Candidate['status']) =>
     pages.filter((page) => page.status === status).length;
   const others = otherChanges.length;
   return [
     pages.length === 0
       ? 'No page changes'
-      : `${count('added')} pages added, ${count('changed')} changed, ${count('removed')} removed`,
+      : `${count(withStatus('added'), 'page')} added, ${withStatus('changed')} changed, ${withStatus('removed')} removed`,
     `${unchanged} unchanged`,
-    ...(others > 0 ? [`${others} other ${others === 1 ? 'file' : 'files'} changed`] : []),
+    ...(others > 0 ? [`${count(others, 'other file')} changed`] : []),
   ].join('; ');
 }
 
