@@ -4,7 +4,9 @@ import type {HostedSite} from '../site';
 import {lines} from './server';
 import type {ServerOptions} from './server';
 
-const modules = 'mpm_event authz_core headers http2 mime rewrite socache_shmcb ssl'.split(' ');
+const modules = 'mpm_event alias authz_core headers http2 mime rewrite socache_shmcb ssl'.split(
+  ' ',
+);
 
 /** The encodings of the compressed files, and their extensions. */
 const encodings = {br: 'br', gzip: 'gz'};

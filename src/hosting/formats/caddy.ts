@@ -25,15 +25,15 @@ ${scheme}://${name}:${port} {
   import headers
   ${lines(2, folders, ([folder, header, value]) => `header ${baseUrl}${folder}/* ${header} "${value}"`)}
   ${lines(2, Object.entries(contentTypes), ([extension, type]) => `@${extension} path *.${extension}\n  header @${extension} Content-Type "${type}"`)}
-  ${lines(2, Object.entries(site.redirects), ([from, to]) => `redir ${from} ${to} permanent`)}
+  ${lines(2, Object.entries(site.redirects), ([from, to]) => `redir ${from} ${to.replace(/(?=#|$)/, '{?query}')} permanent`)}
   @slashes path_regexp slashes "${trailingSlashes(site)}"
-  redir @slashes {re.slashes.1} permanent
+  redir @slashes {re.slashes.1}{?query} permanent
   map {path} {lowercase} {
     ${lines(4, site.pages, (page) => `~(?i)^${page.replaceAll('.', '\\.')}$ ${page}`)}
     default ""
   }
   @capitals expression \`{path}.matches("[A-Z]") && {lowercase} != ""\`
-  redir @capitals {lowercase} permanent
+  redir @capitals {lowercase}{?query} permanent
   handle_path ${baseUrl}* {
     try_files {path} {path}.html {path}/index.html
     ${files}

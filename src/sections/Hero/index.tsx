@@ -51,7 +51,7 @@ export interface HeroProps {
 const imageSizes: Record<HeroLook, string> = {
   stage: '(min-width: 64em) max(100vw, 160vh), 100vw',
   type: '100vw',
-  plate: '(min-width: 64em) 100vw, 134vw',
+  plate: '100vw',
   split: '(min-width: 64em) 90rem, (min-width: 48em) 135vw, 100vw',
   ledger: '(min-width: 64em) 75vw, 100vw',
   form: '(min-width: 64em) max(100vw, 110rem), (min-width: 48em) 119vw, 100vw',

@@ -56,9 +56,12 @@ self.addEventListener('message', (event) => {
   event.waitUntil(fill(event.data as [page: string, ...files: string[]]));
 });
 
+/** Returns a response of the cache, or undefined: a broken cache must not stop visitors who are online. */
+const find = (key: RequestInfo) => caches.match(key).catch(() => undefined);
+
 async function cacheFirst(event: FetchEvent): Promise<Response> {
   const {request} = event;
-  const cached = await caches.match(request);
+  const cached = await find(request);
   if (cached) return cached;
   const response = await fetch(request);
   event.waitUntil(store(fileCache, request.url, response));
@@ -68,7 +71,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const {request} = event;
   const key = keyOf(request.url);
-  const cached = await caches.match(key);
+  const cached = await find(key);
   const load = async (): Promise<Response> => {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(request));
@@ -83,7 +86,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
     return await (timeout ? Promise.race([loading, timeout]) : loading);
   } catch (error) {
     const isPage = request.mode === 'navigate';
-    const page = cached ?? (isPage && (await caches.match(absolute(RELEASE.pages[0]))));
+    const page = cached ?? (isPage && (await find(absolute(RELEASE.pages[0]))));
     if (page) return page;
     throw error;
   }
