@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts'],
           environment: 'node',
+          isolate: false, // halves the time; files share modules, so a test must undo what it stubs or changes
           testTimeout: 30_000, // reading the types of all sections takes seconds on a busy machine
           // Keeps the class names as written
           css: {include: [/\.module\.css$/], modules: {classNameStrategy: 'non-scoped'}},

@@ -83,7 +83,10 @@ export function check(changes: Readonly<Record<string, string | undefined>>): Pr
   });
 }
 
-export const messages: string[] = [];
+const messages: string[] = [];
+
+/** Returns the messages kept so far, and forgets them: the next test file shares this module. */
+export const takeMessages = () => `${messages.splice(0).join('\n\n')}\n`;
 
 /** Expects exactly one problem, and keeps its message for the snapshot. */
 export function expectProblem(

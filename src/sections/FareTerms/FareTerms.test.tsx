@@ -1,14 +1,16 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {ownerFacts} from '@site/src/company/ownerFacts';
 import type {OwnerFacts} from '@site/src/company/ownerFacts';
 import {ContactList} from '../ContactList';
 import {FareTerms} from '.';
 
-const {ownerFacts} = vi.hoisted((): {ownerFacts: Partial<OwnerFacts>} => ({ownerFacts: {}}));
-vi.mock('@site/src/company/ownerFacts', () => ({ownerFacts}));
-
+const supplied = {...ownerFacts};
 beforeEach(() => {
-  for (const key of Object.keys(ownerFacts)) Reflect.deleteProperty(ownerFacts, key);
+  for (const key of Object.keys(ownerFacts)) Reflect.set(ownerFacts, key, undefined);
+});
+afterEach(() => {
+  Object.assign(ownerFacts, supplied);
 });
 
 test('facts that the owner has not supplied are left out', () => {
