@@ -12,7 +12,7 @@ for (const {path: permalink, $} of pages) {
   for (const script of $('script[type="application/ld+json"]').toArray()) {
     const json = $(script).text();
     const shape = JSON.stringify(JSON.parse(json), (key, value: unknown) =>
-      typeof value === 'string' && !key.startsWith('@') ? '' : value,
+      key === '@type' || typeof value === 'object' ? value : typeof value,
     );
     if (!blocks.has(shape)) blocks.set(shape, {json, permalink});
   }
