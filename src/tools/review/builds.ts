@@ -43,7 +43,13 @@ export async function buildRevision({name, tree}: Revision, options: BuildOption
       cwd: checkout,
       minutes: 15,
       // Scheduled posts are part of a review. The handbook is not: visitors never get it
-      env: {EVO_PREVIEW: 'true', EVO_HANDBOOK: 'false', EVO_NOW: now},
+      env: {
+        EVO_PREVIEW: 'true',
+        EVO_HANDBOOK: 'false',
+        EVO_NOW: now,
+        // The bundler would leave a cache of this checkout in node_modules for good
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
     });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
