@@ -4,6 +4,9 @@ import {defineConfig} from 'playwright/test';
 
 import {browserArguments} from './support/browserArguments';
 
+// The plain build has none of the optimisations that these tests are about
+const leftOut = process.env['EVO_PLAIN'] === 'true' ? [/@optimised/] : [];
+
 /** tests/support/runBrowser.ts starts this. It finds the browser and names the build. */
 export default defineConfig({
   outputDir: '../test-results',
@@ -11,10 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // on two cores: tests mostly wait
   retries: 0,
-  // The plain build has none of the optimisations that these tests are about
-  ...(process.env['EVO_PLAIN'] === 'true' && {grepInvert: /@optimised/}),
   projects: [
-    {name: 'site', testDir: './browser'},
+    {name: 'site', testDir: './browser', grepInvert: [/@rare/, ...leftOut]},
+    // Old browsers, slow networks, paper: tests beside those of the same component, which only deep tests run
+    {name: 'rare', testDir: './browser', grep: /@rare/, grepInvert: leftOut},
     {
       name: 'deep',
       testDir: './deep',

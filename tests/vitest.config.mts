@@ -63,8 +63,8 @@ export default defineConfig({
           name: 'writing',
           include: ['tests/writing/**/*.test.ts'],
           environment: 'node',
-          isolate: false, // TypeScript reads the sections once per worker
-          maxWorkers: 2,
+          isolate: false,
+          maxWorkers: 1, // TypeScript reads the sections once
           testTimeout: 120_000,
         },
       },
@@ -97,6 +97,15 @@ export default defineConfig({
           include: ['tests/deep/clone.test.ts'],
           environment: 'node',
           testTimeout: 900_000,
+        },
+      },
+      {
+        // Damaged files, and what the checker makes of them
+        root,
+        test: {
+          name: 'fuzz',
+          include: ['tests/deep/fuzz/*.test.ts'],
+          environment: 'node',
         },
       },
       {

@@ -136,30 +136,32 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('browsers without :has() show every answer and no control that does nothing', async ({
-  page,
-}) => {
-  await page.route(/(?:\/|\.css)$/, async (route) => {
-    const response = await route.fetch();
-    // The page would block a stylesheet with another hash
-    const body = (await response.text())
-      .replaceAll(':has(', ':no(')
-      .replaceAll(/ integrity="?[^\s">]+"?/g, '');
-    await route.fulfill({response, body});
-  });
-  await open(page, '/');
-  const book = page.locator('section', {has: page.locator('#book')}).or(page.locator('#book'));
-  for (const key of rentalKeys) {
-    await expect(
-      book.getByRole('heading', {name: `${rentals[key].name} rental`}).first(),
-    ).toBeVisible();
-  }
-  await expect(book.getByRole('radio')).toHaveCount(0);
-  await expect(book.getByRole('link', {name: 'Call to Book'}).first()).toBeVisible();
-  await expect(book.getByRole('link', {name: /Send by/})).toHaveCount(0);
-});
+test(
+  'browsers without :has() show every answer and no control that does nothing',
+  {tag: '@rare'},
+  async ({page}) => {
+    await page.route(/(?:\/|\.css)$/, async (route) => {
+      const response = await route.fetch();
+      // The page would block a stylesheet with another hash
+      const body = (await response.text())
+        .replaceAll(':has(', ':no(')
+        .replaceAll(/ integrity="?[^\s">]+"?/g, '');
+      await route.fulfill({response, body});
+    });
+    await open(page, '/');
+    const book = page.locator('section', {has: page.locator('#book')}).or(page.locator('#book'));
+    for (const key of rentalKeys) {
+      await expect(
+        book.getByRole('heading', {name: `${rentals[key].name} rental`}).first(),
+      ).toBeVisible();
+    }
+    await expect(book.getByRole('radio')).toHaveCount(0);
+    await expect(book.getByRole('link', {name: 'Call to Book'}).first()).toBeVisible();
+    await expect(book.getByRole('link', {name: /Send by/})).toHaveCount(0);
+  },
+);
 
-test('forced colours tell the chosen rental and hour apart', async ({page}) => {
+test('forced colours tell the chosen rental and hour apart', {tag: '@rare'}, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/');
   await rental(page, 'hourly').check();

@@ -86,17 +86,21 @@ test('the URL opens its question, also from another page and on going back', asy
   }
 });
 
-test('browsers without hidden="until-found" open the question of the URL too', async ({page}) => {
-  await page.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
-    const setAttribute = Element.prototype.setAttribute;
-    Element.prototype.setAttribute = function (name, value) {
-      setAttribute.call(this, name, value === 'until-found' ? '' : value);
-    };
-  });
-  await open(page, `${address}#${offering.id}`);
-  await expectOpen(page, offering);
-});
+test(
+  'browsers without hidden="until-found" open the question of the URL too',
+  {tag: '@rare'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+      const setAttribute = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        setAttribute.call(this, name, value === 'until-found' ? '' : value);
+      };
+    });
+    await open(page, `${address}#${offering.id}`);
+    await expectOpen(page, offering);
+  },
+);
 
 test('the browser’s search opens the question where it finds the words', async ({page}) => {
   await open(page, `${address}#${offering.id}`);

@@ -94,7 +94,7 @@ test.describe('the video', () => {
     expect(await requestsOfVideo(page)).toBe(0);
   });
 
-  test('is not requested for visitors who save data', async ({page}) => {
+  test('is not requested for visitors who save data', {tag: '@rare'}, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => ({saveData: true, addEventListener() {}}),

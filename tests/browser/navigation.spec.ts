@@ -62,26 +62,30 @@ test('a link in a news page opens in a new tab when asked to', async ({page, con
   await expect(page).toHaveURL('/news');
 });
 
-test('browsers can restore pages from the back/forward cache', async ({launchOptions, baseURL}) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({baseURL: baseURL ?? ''});
-  for (const address of ['/', '/charge', '/news']) {
-    await page.goto(address);
-    await hydrated(page);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({persisted}) => {
-        document.documentElement.dataset['restored'] = String(persisted);
-      });
+test(
+  'browsers can restore pages from the back/forward cache',
+  {tag: '@rare'},
+  async ({launchOptions, baseURL}) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    await page.goto('/terms');
-    await page.goBack({waitUntil: 'commit'});
-    await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
-  }
-  await browser.close();
-});
+    const page = await browser.newPage({baseURL: baseURL ?? ''});
+    for (const address of ['/', '/charge', '/news']) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({persisted}) => {
+          document.documentElement.dataset['restored'] = String(persisted);
+        });
+      });
+      await page.goto('/terms');
+      await page.goBack({waitUntil: 'commit'});
+      await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
+    }
+    await browser.close();
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -70,15 +70,19 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
     });
   }
 
-  test('an image that never loads delays scripts for six seconds at most', async ({page}) => {
-    const {scripts} = await openWithoutImage(page);
-    await page.clock.runFor(2000);
-    expect(scripts()).toEqual([]);
-    await page.clock.runFor(6000);
-    await expect.poll(() => scripts().length).toBeGreaterThan(2);
-    await page.clock.resume();
-    await hydrated(page);
-  });
+  test(
+    'an image that never loads delays scripts for six seconds at most',
+    {tag: '@rare'},
+    async ({page}) => {
+      const {scripts} = await openWithoutImage(page);
+      await page.clock.runFor(2000);
+      expect(scripts()).toEqual([]);
+      await page.clock.runFor(6000);
+      await expect.poll(() => scripts().length).toBeGreaterThan(2);
+      await page.clock.resume();
+      await hydrated(page);
+    },
+  );
 
   test('deep links land in the right place while fonts are missing', async ({page}) => {
     await page.route('**/fonts/*', () => {}); // never answered
@@ -129,7 +133,7 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
     ['who save data', {saveData: true, effectiveType: '4g'}],
     ['on a slow connection', {saveData: false, effectiveType: '2g'}],
   ] as const) {
-    test(`visitors ${visitor} prefetch nothing`, async ({page}) => {
+    test(`visitors ${visitor} prefetch nothing`, {tag: '@rare'}, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);

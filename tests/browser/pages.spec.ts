@@ -57,7 +57,7 @@ for (const address of [...kindsOfPages(), unknownAddress]) {
   });
 }
 
-test('a visitor’s clock of another year changes nothing', async ({page}) => {
+test('a visitor’s clock of another year changes nothing', {tag: '@rare'}, async ({page}) => {
   const problems = watch(page);
   await page.clock.setFixedTime('2100-01-01');
   await open(page, '/');

@@ -58,7 +58,7 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
     });
   }
 
-  test('not for longer than a moment on a slow network', async ({page}) => {
+  test('not for longer than a moment on a slow network', {tag: '@rare'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchTransitions(page);
     await open(page, '/news');
@@ -85,7 +85,7 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
     expect(await transitions(page)).toEqual([]);
   });
 
-  test('not in browsers without view transitions', async ({page}) => {
+  test('not in browsers without view transitions', {tag: '@rare'}, async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });

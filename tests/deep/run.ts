@@ -1,5 +1,5 @@
 /**
- * The exhaustive tests: every address, large text, keyboard, failed scripts, the plain build, the handbook, a real
+ * The exhaustive tests: every address, rare browsers, large text, keyboard, failed scripts, the plain build, the handbook, a real
  * server over TLS, other engines, whole reviews, a fresh clone, two builds that must not differ, and 2,000 damaged files
  * for the checker. The pull-request workflow runs them in shards.
  *
@@ -24,10 +24,10 @@ const vitest = (project: string) => ({
 
 /** Steps whose tests Playwright shards. */
 const browserSteps: Readonly<Record<string, Step>> = {
-  browser: [{command: 'npm run build'}, browser('--project=deep')],
+  browser: [{command: 'npm run build'}, browser('--project=deep --project=rare')],
   plain: [
     {command: 'npm run build -- --out-dir build-plain', env: {EVO_PLAIN: 'true'}},
-    browser('--plain'),
+    browser('--plain --project=site --project=rare'),
   ],
   handbook: [
     {command: 'npm run build -- --out-dir .cache/preview', env: {EVO_PREVIEW: 'true'}},
@@ -41,7 +41,7 @@ const otherSteps: Readonly<Record<string, Step>> = {
   review: [vitest('review')],
   clone: [vitest('clone')],
   reproducible: [vitest('reproducible')],
-  fuzz: [{command: 'npm run test:writing -- fuzz', env: {FUZZ_RUNS: '2000'}}],
+  fuzz: [vitest('fuzz')],
 };
 
 const named = args.filter((arg) => !arg.startsWith('--'));

@@ -12,7 +12,7 @@ import {baseUrl} from '../../company/site';
 import {addAddresses} from '../../content/launch/addresses';
 import {pageSchema} from '../../content/pageSchema';
 import {messageOf} from '../../content/problem';
-import {createSlug} from '../../content/slug';
+import {createSlug, slugPattern} from '../../content/slug';
 import {validate} from '../../content/validate';
 import {postSchemas} from '../../newsroom/build/schema';
 import {entriesOf, loadContent} from '../check/content';
@@ -101,7 +101,7 @@ async function askForAnswers(flags: Flags): Promise<Answers> {
     kind,
     title,
     description: await answerOf('description'),
-    slug: flags.slug ?? createSlug(title),
+    slug: readSlug(flags.slug) ?? createSlug(title),
     date: flags.date ?? new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}),
     tags: kind === 'page' ? [] : (flags.tags?.split(/ *, */) ?? (await ask('tags', askForTags))),
     outlet: isCoverage ? await answerOf('outlet') : '',
@@ -125,6 +125,14 @@ function readKind(flag: string | undefined): Kind | undefined {
   const kind = kinds.find((each) => each === flag);
   if (kind || flag === undefined) return kind;
   throw new ToolError(`--kind is "${flag}".`, `Use one of: ${kinds.join(', ')}.`);
+}
+
+function readSlug(flag: string | undefined): string | undefined {
+  if (flag === undefined || slugPattern.test(flag)) return flag;
+  throw new ToolError(
+    `--slug is "${flag}".`,
+    `Write --slug ${createSlug(flag) || 'airport-rides'}`,
+  );
 }
 
 function askForKind() {

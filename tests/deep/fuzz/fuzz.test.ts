@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
 
 import {loadContent} from '../../../src/tools/check/content';
-import {siteDir} from '../fixtures';
+import {siteDir} from '../../writing/fixtures';
 import {mutate, mutations} from './mutations';
 import type {Answer} from './worker.mts';
 
-/** `npm run test:deep -- fuzz` checks 2,000 changed files. To repeat a failure, set FUZZ_SEED to the seed it prints. */
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 15);
+/** `npm run test:deep -- fuzz`. To repeat a failure, set FUZZ_SEED to the seed it prints. */
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 2000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now());
 
 /** Of processor time per file. */
