@@ -3,7 +3,7 @@
  * width at a height of 44.
  */
 export const outlets = {
-  ninthhill: {name: 'The Ninth Hill', width: 173.1},
-  morningferry: {name: 'Morning Ferry', width: 247.1},
-  roadleaf: {name: 'Roadleaf', width: 172.9},
+  ninthhill: {name: 'The Ninth Hill', width: 171.1},
+  morningferry: {name: 'Morning Ferry', width: 244.1},
+  roadleaf: {name: 'Roadleaf', width: 167.9},
 } as const;
