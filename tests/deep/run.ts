@@ -1,7 +1,7 @@
 /**
- * The exhaustive tests: every address, rare browsers, large text, keyboard, failed scripts, the plain build, the handbook, a real
- * server over TLS, other engines, whole reviews, a fresh clone, two builds that must not differ, and 2,000 damaged files
- * for the checker. The pull-request workflow runs them in shards.
+ * The exhaustive tests: every address, rare browsers, large text, keyboard, failed scripts, the plain build, the
+ * handbook, a real server over TLS, other engines, whole reviews, a fresh clone, two builds that must not differ, and
+ * 2,000 damaged files for the checker. The pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
  *     npm run test:deep -- browser plain    these steps
