@@ -20,11 +20,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Opens an address and waits until the page is hydrated and laid out to its end. */
+/**
+ * Opens an address and waits until the page is hydrated and laid out to its end, which src/plugins/deferred-loading does
+ * from the first scroll on. It keeps a stylesheet with a rule until then.
+ */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);
-  // While src/plugins/deferred-loading lays the page out in parts, it keeps a stylesheet with a rule
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() =>
     document.adoptedStyleSheets.every(({cssRules}) => !cssRules.length),
   );

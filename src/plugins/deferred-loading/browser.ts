@@ -1,6 +1,6 @@
 /*
- * Runs in the head of every page: loads scripts and fonts, and lays out the sections below the fold, after the first
- * paint or as soon as the user touches the page. Compiled by ./index.ts; it cannot import anything.
+ * Runs in the head of every page: loads scripts and fonts after the first paint, and lays out the sections below the
+ * fold when the visitor begins to use the page. Compiled by ./index.ts; it cannot import anything.
  */
 
 type FaceArguments = ConstructorParameters<typeof FontFace>;
@@ -12,8 +12,8 @@ declare const RARE_FACES: FaceArguments[];
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
-/** How many sections are laid out at once, counted from the top. */
-const firstSections = 3;
+/** How many sections are laid out, counted from the top. */
+let laidOut = 3;
 
 /** The path that the page was loaded for. */
 const {pathname} = location;
@@ -27,21 +27,25 @@ function needsFinalLayout(): boolean {
   return visit?.type !== 'navigate' || location.hash !== '';
 }
 
-/** Skips the layout of the sections after the first ones and of the footer, while they are out of view. */
-function deferLayout(first: number): void {
+/**
+ * Skips the layout of the sections after the first ones and of the footer, while they are not near the screen. Browsers
+ * clip skipped sections in any case; `overflow` says so to accessibility checkers.
+ */
+function deferLayout(): void {
   deferredLayout ??= new CSSStyleSheet();
   deferredLayout.replaceSync(
-    `main > :nth-child(n + ${first + 1}), footer {content-visibility: auto; contain-intrinsic-size: auto 700px}`,
+    `main > :nth-child(n + ${laidOut + 1}), footer {content-visibility: auto; contain-intrinsic-size: auto 700px; overflow: hidden}`,
   );
   document.adoptedStyleSheets = [deferredLayout];
 }
 
 /** Lays out one more section each time the browser is idle. */
-function layOutRest(first: number): void {
+function layOutRest(): void {
   if (!deferredLayout) return;
-  deferLayout(first);
-  const isDone = !document.querySelector(`main > :nth-child(${first + 1})`);
-  requestIdleCallback(() => (isDone ? layOutAll() : layOutRest(first + 1)));
+  laidOut += 1;
+  if (!document.querySelector(`main > :nth-child(${laidOut})`)) return layOutAll();
+  deferLayout();
+  requestIdleCallback(layOutRest);
 }
 
 function layOutAll(): void {
@@ -62,14 +66,20 @@ function loadRest(): void {
   const usualFaces = USUAL_FACES.map(createFace);
   const faces = [...usualFaces, ...RARE_FACES.map(createFace)];
   // Adding faces that have loaded lays out the page once; a stylesheet would do it for each, and twice
-  void Promise.allSettled(usualFaces.map((face) => face.load()))
-    .then(() => faces.forEach((face) => document.fonts.add(face)))
-    .finally(() => layOutRest(firstSections));
+  void Promise.allSettled(usualFaces.map((face) => face.load())).then(() =>
+    faces.forEach((face) => document.fonts.add(face)),
+  );
 }
 
-if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout(firstSections);
-for (const type of ['pointerdown', 'keydown']) {
-  for (const listener of [layOutAll, loadRest])
+if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout();
+const firstUse = {
+  pointerdown: [loadRest, layOutRest],
+  scroll: [layOutRest],
+  keydown: [loadRest, layOutAll], // may scroll to the end, or to a link
+  click: [layOutAll], // may be on a link to a part of the page
+};
+for (const [type, listeners] of Object.entries(firstUse)) {
+  for (const listener of listeners)
     addEventListener(type, listener, {capture: true, once: true, passive: true});
 }
 addEventListener('load', () => {
