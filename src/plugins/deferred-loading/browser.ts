@@ -43,9 +43,10 @@ function deferLayout(): void {
 function layOutRest(): void {
   if (!deferredLayout) return;
   laidOut += 1;
-  if (!document.querySelector(`main > :nth-child(${laidOut})`)) return layOutAll();
-  deferLayout();
-  requestIdleCallback(layOutRest);
+  if (document.querySelector(`main > :nth-child(${laidOut})`)) {
+    deferLayout();
+    requestIdleCallback(layOutRest);
+  } else layOutAll();
 }
 
 function layOutAll(): void {
