@@ -21,8 +21,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address and waits until the page is hydrated and laid out to its end, which src/plugins/deferred-loading does
- * from the first scroll on. It keeps a stylesheet with a rule until then.
+ * Opens an address and waits until the page is hydrated and laid out to its end. src/plugins/deferred-loading begins with
+ * the layout at the first scroll, and keeps a stylesheet with a rule until the end.
  */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);

@@ -1,6 +1,7 @@
 /*
- * Runs in the head of every page: loads scripts and fonts after the first paint, and lays out the sections below the
- * fold when the visitor begins to use the page. Compiled by ./index.ts; it cannot import anything.
+ * Runs in the head of every page. Loads scripts and fonts after the first paint, or at the first touch or key press.
+ * Lays out the sections below the fold at the first touch, key press or scroll. Compiled by ./index.ts; it cannot import
+ * anything.
  */
 
 type FaceArguments = ConstructorParameters<typeof FontFace>;
@@ -12,8 +13,8 @@ declare const RARE_FACES: FaceArguments[];
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
-/** How many sections are laid out, counted from the top. */
-let laidOut = 3;
+/** How many sections are laid out, counted from the top. Grows until all are. */
+let sectionCount = 3;
 
 /** The path that the page was loaded for. */
 const {pathname} = location;
@@ -27,14 +28,12 @@ function needsFinalLayout(): boolean {
   return visit?.type !== 'navigate' || location.hash !== '';
 }
 
-/**
- * Skips the layout of the sections after the first ones and of the footer, while they are not near the screen. Browsers
- * clip skipped sections in any case; `overflow` says so to accessibility checkers.
- */
+/** Skips the layout of the sections after the first ones and of the footer, unless they are near the viewport. */
 function deferLayout(): void {
   deferredLayout ??= new CSSStyleSheet();
+  // Browsers clip skipped sections anyway. Without `overflow`, axe reports their texts as overlapping.
   deferredLayout.replaceSync(
-    `main > :nth-child(n + ${laidOut + 1}), footer {content-visibility: auto; contain-intrinsic-size: auto 700px; overflow: hidden}`,
+    `main > :nth-child(n + ${sectionCount + 1}), footer {content-visibility: auto; contain-intrinsic-size: auto 700px; overflow: hidden}`,
   );
   document.adoptedStyleSheets = [deferredLayout];
 }
@@ -42,8 +41,8 @@ function deferLayout(): void {
 /** Lays out one more section each time the browser is idle. */
 function layOutRest(): void {
   if (!deferredLayout) return;
-  laidOut += 1;
-  if (document.querySelector(`main > :nth-child(${laidOut})`)) {
+  sectionCount += 1;
+  if (document.querySelector(`main > :nth-child(${sectionCount})`)) {
     deferLayout();
     requestIdleCallback(layOutRest);
   } else layOutAll();
@@ -73,13 +72,13 @@ function loadRest(): void {
 }
 
 if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout();
-const firstUse = {
+const onFirstInput = {
   pointerdown: [loadRest, layOutRest],
   scroll: [layOutRest],
-  keydown: [loadRest, layOutAll], // may scroll to the end, or to a link
-  click: [layOutAll], // may be on a link to a part of the page
+  keydown: [loadRest, layOutAll], // may scroll to the end or move the focus
+  click: [layOutAll], // may follow a link to a part of the page
 };
-for (const [type, listeners] of Object.entries(firstUse)) {
+for (const [type, listeners] of Object.entries(onFirstInput)) {
   for (const listener of listeners)
     addEventListener(type, listener, {capture: true, once: true, passive: true});
 }
