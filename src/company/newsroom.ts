@@ -63,8 +63,7 @@ export const newsroom = {
   authors: {
     permalink: `${newsRoute}/authors`,
     title: 'Who writes the news',
-    description:
-      'The desks at EVO that write news and press releases, each with everything it has published so far.',
+    description: 'Everything EVO has published, by the desk that wrote it.',
   },
 } as const satisfies Record<string, NewsPage>;
 
