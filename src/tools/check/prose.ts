@@ -160,8 +160,11 @@ function wordsOf(block: Parents, text: string): string {
   return characters.join('');
 }
 
+/** Replaces entities; a no-break space is a space. */
 function hideEntities(source: string): string {
-  return source.replace(/&#?\w+;/g, (entity) => object.repeat(entity.length));
+  return source.replace(/&#?\w+;/g, (entity) =>
+    entity === '&nbsp;' ? ' '.padEnd(entity.length, hidden) : object.repeat(entity.length),
+  );
 }
 
 /** Hides entities, backslashes before signs, and the > of a quotation's further lines. */

@@ -26,7 +26,7 @@ const terms = formRule([
   [
     'term-form',
     new RegExp(
-      `(?<![\\p{L}\\d])(?:E\\.\\s?V\\.\\s?O\\b\\.?|[Ee][Vv][Oo])(?:\\s+(${products.join('|')}))?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:E\\.\\s?V\\.\\s?O\\b\\.?|[Ee][Vv][Oo])(?:\\s[\\s\\u2060]*(${products.join('|')}))?(?![\\p{L}\\d])`,
       'gu',
     ),
     ([, product]) => services.find((each) => product && each.endsWith(` ${product}`)) ?? brand,
