@@ -30,7 +30,7 @@ export const categories = {
     permalink: `${newsRoute}/media-coverage`,
     title: 'Media coverage',
     description:
-      'What others write about EVO, the all-electric cab service, each piece with a link to the outlet’s own article.',
+      'What others write about EVO and its electric cabs, each piece with a link to the outlet’s own article.',
   },
   'press-release': {
     label: 'Press release',
