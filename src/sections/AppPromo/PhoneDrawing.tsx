@@ -15,13 +15,13 @@ export function PhoneDrawing(): ReactNode {
         To the airport
       </text>
       <text x="36" y="506" className={styles.phoneS}>
-        Airport rental
+        Starting fare
       </text>
       <text x="36" y="552" className={styles.phoneP}>
         {formatRupees(rentals.airport.from)}
       </text>
       <text x="324" y="506" textAnchor="end" className={styles.phoneS}>
-        Starting fare
+        Airport rental
       </text>
       <text x="324" y="548" textAnchor="end" className={styles.phoneT}>
         Electric sedan
