@@ -73,10 +73,10 @@ function loadRest(): void {
 
 if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout();
 const onFirstInput = {
-  pointerdown: [loadRest, layOutRest],
+  pointerdown: [loadRest, layOutAll], // a layout in steps could move what is pressed
   scroll: [layOutRest],
   keydown: [loadRest, layOutAll], // may scroll to the end or move the focus
-  click: [layOutAll], // may follow a link to a part of the page
+  click: [layOutAll], // may follow a link to a part of the page; screen readers send no pointerdown
 };
 for (const [type, listeners] of Object.entries(onFirstInput)) {
   for (const listener of listeners)
