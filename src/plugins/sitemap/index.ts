@@ -10,11 +10,10 @@ export {validateOptions};
 
 /** The sitemap plugin, wrapped: pages have the day of their last commit, their photographs and their other languages. */
 export default function sitemap(context: LoadContext, options: PluginOptions): Plugin<void> | null {
-  const {siteDir, baseUrl, siteConfig} = context;
+  const {siteDir, outDir, baseUrl, siteConfig} = context;
   const siteUrl = siteConfig.url + baseUrl;
   const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
   const links = alternates.map(({code, path: to}) => ({lang: code, url: siteUrl + to.slice(1)}));
-  let outDir = '';
 
   function imagesOf(pageUrl: string): {url: string}[] {
     const [page] = builtPages(outDir, siteUrl, [pageUrl]);
@@ -24,7 +23,7 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
     return [...new Set(urls)].map((url) => ({url}));
   }
 
-  const plugin = sitemapPlugin(context, {
+  return sitemapPlugin(context, {
     ...options,
     lastmod: hasFullHistory(siteDir) ? 'date' : null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
@@ -37,15 +36,6 @@ export default function sitemap(context: LoadContext, options: PluginOptions): P
       }));
     },
   });
-  return (
-    plugin && {
-      ...plugin,
-      postBuild(props) {
-        ({outDir} = props);
-        return plugin.postBuild?.(props);
-      },
-    }
-  );
 }
 
 /** Whether git knows the last commit of every file: not in a shallow clone, and not without a repository or a commit. */
