@@ -5,10 +5,10 @@ import themeClassic from '@docusaurus/theme-classic';
 import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
 
-const {resolve} = createRequire(__filename);
+const nodeRequire = createRequire(__filename);
 
 // The package's types declare the theme only
-export const {validateOptions, validateThemeConfig} = createRequire(__filename)(
+export const {validateOptions, validateThemeConfig} = nodeRequire(
   '@docusaurus/theme-classic',
 ) as Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>;
 
@@ -24,7 +24,7 @@ export default function classicTheme(
   options: Parameters<typeof themeClassic>[1],
 ): Plugin {
   const theme = themeClassic(context, options) as Plugin;
-  const root = path.dirname(resolve('@docusaurus/theme-classic/package.json'));
+  const root = path.dirname(nodeRequire.resolve('@docusaurus/theme-classic/package.json'));
   return {
     ...theme,
 
