@@ -23,7 +23,7 @@ export function splitChunkNames(
 
 /** `routes.js` with one route for everything below `base`, which renders `component`. */
 export function trimRoutes(source: string, base: string, component: string): string {
-  const {node} = exportedValue(source, 'routes.js');
+  const node = exportedValue(source, 'routes.js');
   if (node.type !== 'ArrayExpression') throw unknownFormat('routes.js');
   const kept = node.elements.flatMap((element) => {
     const path = element?.type === 'ObjectExpression' && stringProperty(element, 'path');
@@ -50,7 +50,7 @@ export function splitRegistry(
   keep: ReadonlySet<string>,
   otherModules: string,
 ): {code: string; otherCode: string} {
-  const {node} = exportedValue(source, 'registry.js');
+  const node = exportedValue(source, 'registry.js');
   if (node.type !== 'ObjectExpression') throw unknownFormat('registry.js');
   const kept: string[] = [];
   const others: string[] = [];
@@ -78,11 +78,11 @@ function moduleOf({value}: Property): string {
   return module.value;
 }
 
-function exportedValue(source: string, file: string): {node: Expression} {
+function exportedValue(source: string, file: string): Expression {
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const statement = body.find(({type}) => type === 'ExportDefaultDeclaration');
   if (statement?.type !== 'ExportDefaultDeclaration') throw unknownFormat(file);
-  return {node: statement.declaration as Expression};
+  return statement.declaration as Expression;
 }
 
 function stringProperty({properties}: ObjectExpression, name: string): string | undefined {
