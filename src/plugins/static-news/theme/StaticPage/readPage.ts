@@ -7,13 +7,6 @@ export interface StaticContent {
   html: string;
 }
 
-/** HTML attributes with another name in React. */
-const reactNames: Record<string, string> = {
-  crossorigin: 'crossOrigin',
-  hreflang: 'hrefLang',
-  charset: 'charSet',
-};
-
 export function readPage(document: Document): StaticContent {
   // react-helmet-async marks the elements that belong to the page
   const elements = [...document.head.querySelectorAll('meta[data-rh], link[data-rh]')];
@@ -24,7 +17,7 @@ export function readPage(document: Document): StaticContent {
       attributes: Object.fromEntries(
         [...element.attributes]
           .filter(({name}) => name !== 'data-rh')
-          .map(({name, value}) => [reactNames[name] ?? name, value]),
+          .map(({name, value}) => [name, value]),
       ),
     })),
     html: document.querySelector('main')?.innerHTML ?? '',
