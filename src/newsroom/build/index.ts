@@ -104,11 +104,8 @@ export default async function newsroom(
         return {...route, modules: {...route.modules, post}};
       });
       for (const route of await Promise.all(routes)) actions.addRoute(route);
-      for (const {path, component, props} of newsroomPages(content, posts, newsUrl)) {
-        const modules: Record<string, string> = {};
-        for (const [prop, data] of Object.entries(props)) {
-          modules[prop] = await createData(path, data as object);
-        }
+      for (const {path, component, prop, data} of newsroomPages(content, posts, newsUrl)) {
+        const modules = {[prop]: await createData(path, data)};
         actions.addRoute({path, component, exact: true, modules});
       }
     },

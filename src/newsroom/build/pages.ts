@@ -3,18 +3,15 @@ import {categories, newsRoute, newsroom as places} from '../../company/newsroom'
 import type {NewsPost} from './cards';
 import {archiveOf, looks, paginate, perPage, pickFeatured} from './lists';
 import {kinds} from './schema';
-import type {IndexData, Kind, ListData, NewsroomData, PostCard} from '../types';
+import type {ArchiveData, IndexData, Kind, ListData, NewsroomData, PostCard} from '../types';
 
 /** A page of the newsroom: its path, its component, and the prop with all of its data. */
-export interface NewsPage {
-  path: string;
-  component: string;
-  props:
-    | {newsroom: NewsroomData}
-    | {list: ListData}
-    | {archive: ReturnType<typeof archiveOf>[number]}
-    | {index: IndexData};
-}
+export type NewsPage = {path: string; component: string} & (
+  | {prop: 'newsroom'; data: NewsroomData}
+  | {prop: 'list'; data: ListData}
+  | {prop: 'archive'; data: ArchiveData}
+  | {prop: 'index'; data: IndexData}
+);
 
 /** How many stories are next to the featured one, and how much media coverage below. */
 const sideCount = 3;
@@ -29,10 +26,11 @@ export function newsroomPages(
   const cards = posts.map(({card}) => card);
   return [
     frontPage(posts, base),
-    ...archiveOf(cards, `${base}/archive`).map((archive) => ({
+    ...archiveOf(cards, `${base}/archive`).map((archive): NewsPage => ({
       path: archive.permalink,
       component: '@site/src/newsroom/pages/ArchivePage',
-      props: {archive},
+      prop: 'archive',
+      data: archive,
     })),
     ...categoryPages(cards, base),
     ...topicPages(content, cards, base),
@@ -57,14 +55,13 @@ function frontPage(posts: readonly NewsPost[], base: string): NewsPage {
   return {
     path: base,
     component: '@site/src/newsroom/pages/NewsroomPage',
-    props: {
-      newsroom: {
-        featured,
-        side: stories.slice(0, sideCount),
-        coverage: ofKind(cards, 'media-coverage').slice(0, coverageCount),
-        press: press?.items ?? [],
-        pressPaging: press?.paging ?? {page: 1, total: 1},
-      },
+    prop: 'newsroom',
+    data: {
+      featured,
+      side: stories.slice(0, sideCount),
+      coverage: ofKind(cards, 'media-coverage').slice(0, coverageCount),
+      press: press?.items ?? [],
+      pressPaging: press?.paging ?? {page: 1, total: 1},
     },
   };
 }
@@ -84,9 +81,8 @@ function listPages({posts, permalink, ...list}: List): NewsPage[] {
     return {
       path: page.permalink,
       component: '@site/src/newsroom/pages/NewsListPage',
-      props: {
-        list: {...list, ...(number > 1 && numbered), posts: page.items, paging: page.paging},
-      },
+      prop: 'list',
+      data: {...list, ...(number > 1 && numbered), posts: page.items, paging: page.paging},
     };
   });
 }
@@ -122,7 +118,8 @@ function groupPages(
     {
       path,
       component: '@site/src/newsroom/pages/IndexPage',
-      props: {index: {title, description, entries}},
+      prop: 'index',
+      data: {title, description, entries},
     },
     ...groups.flatMap(({posts, entry, list}) =>
       listPages({posts, permalink: entry.permalink, look: 'cards', ...list, up}),
