@@ -3,7 +3,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {isPreview} from '../../content/env';
 import type {ResponsiveImage} from '../../plugins/responsive-images/types';
 import type {PostCard, PostExtra} from '../types';
-import {relatedFinder} from './lists';
+import {relatedPosts} from './lists';
 import {isLive, now} from './schedule';
 import type {PostFrontMatter} from './schema';
 
@@ -69,14 +69,14 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
 
 /** Permalink → what a post's page shows beside its text. */
 export function postExtras(posts: readonly NewsPost[]): Map<string, PostExtra> {
-  const findRelated = relatedFinder(posts.map(({card}) => card));
+  const cards = posts.map(({card}) => card);
   return new Map(
     posts.map(({post, card}) => {
       const {prevItem, nextItem, readingTime, authors, frontMatter} = post.metadata;
       const {imageCredit} = ownFrontMatter(frontMatter);
       const extra: PostExtra = {
         card,
-        related: findRelated(card, [prevItem?.permalink, nextItem?.permalink]),
+        related: relatedPosts(card, cards, [prevItem?.permalink, nextItem?.permalink]),
         readingTime: Math.max(1, Math.round(readingTime ?? 1)),
         authors: authors.flatMap(({name, title, page}) =>
           name ? [{name, ...(title && {title}), ...(page && {permalink: page.permalink})}] : [],

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {archiveOf, paginate, pickFeatured, relatedFinder} from './lists';
+import {archiveOf, paginate, pickFeatured, relatedPosts} from './lists';
 import type {PostCard} from '../types';
 
 function post(
@@ -67,13 +67,13 @@ describe('related posts', () => {
     const near = post('2025-05-01', {tags: [tag('rides')]});
     const far = post('2024-05-01', {tags: [tag('rides')]});
     const other = post('2025-05-31', {tags: [tag('fleet')]});
-    expect(relatedFinder([other, one, near, far, both])(one)).toEqual([both, near, far]);
+    expect(relatedPosts(one, [other, one, near, far, both])).toEqual([both, near, far]);
   });
 
   test('never hold the post itself, or its neighbours', () => {
     const newer = post('2025-06-02');
-    expect(relatedFinder([newer, one])(one)).toEqual([newer]);
-    expect(relatedFinder([newer, one])(one, [newer.permalink, undefined])).toEqual([]);
+    expect(relatedPosts(one, [newer, one])).toEqual([newer]);
+    expect(relatedPosts(one, [newer, one], [newer.permalink, undefined])).toEqual([]);
   });
 });
 

@@ -54,35 +54,29 @@ export function pickFeatured(
 }
 
 /**
- * Finds the posts to read next: most topics in common first, then the same kind, then the nearest day.
+ * The posts to read next: most topics in common first, then the same kind, then the nearest day.
  *
  * @param posts - newest first
- * @returns a function of a post and the permalinks of the newer and the older one, which its page shows already
+ * @param neighbours - permalinks of the newer and the older post, which the page shows already
  */
-export function relatedFinder(
+export function relatedPosts(
+  post: PostCard,
   posts: readonly PostCard[],
-): (post: PostCard, neighbours?: readonly (string | undefined)[]) => PostCard[] {
-  const entries = posts.map((post) => ({
-    post,
-    topics: post.tags.map(({permalink}) => permalink),
-    day: Date.parse(post.day) / millisecondsPerDay,
-  }));
-  return (post, neighbours = []) => {
-    const topics = new Set(post.tags.map(({permalink}) => permalink));
-    const ownDay = Date.parse(post.day) / millisecondsPerDay;
-    const score = (entry: (typeof entries)[number]) => {
-      const shared = entry.topics.filter((topic) => topics.has(topic)).length;
-      const likeness = 2 * shared + Number(entry.post.kind === post.kind);
-      // Any likeness outweighs any number of days
-      return likeness * 1e6 - Math.abs(entry.day - ownDay);
-    };
-    return entries
-      .filter(({post: {permalink}}) => ![post.permalink, ...neighbours].includes(permalink))
-      .map((entry) => ({related: entry.post, score: score(entry)}))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, relatedCount)
-      .map(({related}) => related);
+  neighbours: readonly (string | undefined)[] = [],
+): PostCard[] {
+  const topics = new Set(post.tags.map(({permalink}) => permalink));
+  const score = (other: PostCard) => {
+    const shared = other.tags.filter(({permalink}) => topics.has(permalink)).length;
+    const likeness = 2 * shared + Number(other.kind === post.kind);
+    const days = Math.abs(Date.parse(other.day) - Date.parse(post.day)) / millisecondsPerDay;
+    return likeness * 1e6 - days; // any likeness outweighs any number of days
   };
+  return posts
+    .filter(({permalink}) => ![post.permalink, ...neighbours].includes(permalink))
+    .map((other) => ({other, score: score(other)}))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, relatedCount)
+    .map(({other}) => other);
 }
 
 const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});
