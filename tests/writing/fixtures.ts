@@ -32,6 +32,30 @@ export const section = (body: string, ...expected: string[]): Fixture =>
 export const words = (text: string, ...expected: string[]): Fixture =>
   page(`<Article title="Fixture">\n\n${text}\n\n</Article>`, ...expected);
 
+/** A page with one article, whose words are in line 8. */
+export const article = (attributes: string, ...expected: string[]): Fixture =>
+  page(`<Article ${attributes}>\n\nWords.\n\n</Article>`, ...expected);
+
+/** A page with one hero, whose further props begin at 6:32. */
+export const hero = (props: string, ...expected: string[]): Fixture =>
+  page(`<Hero look="type" title="Ride" ${props}>\n\nWords.\n\n</Hero>`, ...expected);
+
+/** A page with one hero, whose further content begins in line 10. */
+export const inHero = (content: string, ...expected: string[]): Fixture =>
+  page(`<Hero look="type" title="Ride">\n\nWords.\n\n${content}\n\n</Hero>`, ...expected);
+
+/** A page with a rental in line 12, whose further props begin at 12:38. */
+export const rental = (props: string, ...expected: string[]): Fixture =>
+  section(`<Rental rental="airport" title="One" ${props}>\n\nWords.\n\n</Rental>`, ...expected);
+
+/** A page with a chain in line 12, whose number of stations is at 12:30. */
+export const chain = (stations: string, ...expected: string[]): Fixture =>
+  section(`<ChargingChain title="Chain" ${stations}>\n\nWords.\n\n</ChargingChain>`, ...expected);
+
+/** A page with a strip of logos in line 12, whose props begin at 12:12. */
+export const logoStrip = (props: string, ...expected: string[]): Fixture =>
+  section(`<LogoStrip ${props} />`, ...expected);
+
 /** A post with some words, which begin in line 12. */
 export const post = (body: string, ...expected: string[]): Fixture => ({
   kind: 'post',

@@ -1,44 +1,49 @@
-import {page, post, section, words} from '../fixtures';
+import {article, chain, page, post, section, words} from '../fixtures';
 import type {Fixture} from '../fixtures';
 
-const hero = '<Hero look="type" tone="tea" title="Ride">\n\nWords.\n\n';
+/** A hero in line 6 that ends in some way, in line 10 or later. */
+const heroBefore = (end: string, ...expected: string[]) =>
+  page(`<Hero look="type" tone="tea" title="Ride">\n\nWords.\n\n${end}`, ...expected);
+
+const faq = (content: string, ...expected: string[]) =>
+  section(`<Faq title="All">\n\n${content}`, ...expected);
 
 /** Text that MDX cannot read, and markup that pages and posts cannot contain. */
 export const markup: Record<string, Fixture> = {
-  'a section that is not closed before the next one': page(
-    `${hero}<Statement title="Quiet">\n\nWords.\n\n</Statement>`,
+  'a section that is not closed before the next one': heroBefore(
+    '<Statement title="Quiet">\n\nWords.\n\n</Statement>',
     'not-closed 6:1 before <Statement> on line 10',
   ),
-  'a part that is not closed before its sibling': section(
-    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n<Question asks="Two?">\n\nNo.\n\n</Question>\n\n</Faq>',
+  'a part that is not closed before its sibling': faq(
+    '<Question asks="One?">\n\nYes.\n\n<Question asks="Two?">\n\nNo.\n\n</Question>\n\n</Faq>',
     'not-closed 14:1 before <Question> on line 18',
   ),
-  'a part that is not closed before its parent ends': section(
-    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Faq>',
+  'a part that is not closed before its parent ends': faq(
+    '<Question asks="One?">\n\nYes.\n\n</Faq>',
     'not-closed 14:1 before </Faq> on line 18',
   ),
   'a component without content that is not closed': words(
     'From <Price of="airport"> on.',
     'not-self-closed 8:6 <Price of="airport" />',
   ),
-  'a section closed by a misspelled name': page(
-    `${hero}</Heroo>`,
+  'a section closed by a misspelled name': heroBefore(
+    '</Heroo>',
     'closed-by-other-name 6:1 Write </Hero> on line 10.',
   ),
   'a section opened by a misspelled name': page(
     '<Artikel title="Help">\n\nWords.\n\n</Article>',
     'closed-by-other-name 6:1 Write <Article …> here.',
   ),
-  'a section closed by the name of another': page(
-    `${hero}</Rental>`,
+  'a section closed by the name of another': heroBefore(
+    '</Rental>',
     'closed-by-other-name 6:1 or <Rental …> here',
   ),
-  'a closing tag that closes nothing': page(
-    `${hero}</Hero>\n\n</Hero>`,
+  'a closing tag that closes nothing': heroBefore(
+    '</Hero>\n\n</Hero>',
     'closes-nothing 12:1 </Hero>',
   ),
-  'a part without its opening tag': section(
-    '<Faq title="All">\n\nYes.\n\n</Question>\n\n</Faq>',
+  'a part without its opening tag': faq(
+    'Yes.\n\n</Question>\n\n</Faq>',
     'closes-nothing 16:1 </Question>',
   ),
   'a closing tag without its slash': page(
@@ -57,52 +62,28 @@ export const markup: Record<string, Fixture> = {
     '[One](/ride)\n\n<Button to="/#book" Book Now</Button>',
     'mdx-syntax 10:29',
   ),
-  'a closing tag in a line of text': section(
-    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Question>\n\n</Faq> Ask away.',
+  'a closing tag in a line of text': faq(
+    '<Question asks="One?">\n\nYes.\n\n</Question>\n\n</Faq> Ask away.',
     'blank-line-missing 20:1',
   ),
-  'an opening tag in a line of text': section(
-    '<Faq title="All">\n\n<Question asks="One?">Yes.\n\nNo.\n\n</Question>\n\n</Faq>',
+  'an opening tag in a line of text': faq(
+    '<Question asks="One?">Yes.\n\nNo.\n\n</Question>\n\n</Faq>',
     'blank-line-missing 14:1',
   ),
-  'curly quotes around a value': page(
-    '<Article title=“Help me”>\n\nWords.\n\n</Article>',
-    'value-quotes 6:10 title="…"',
-  ),
-  'a curly quote at the end of a value': page(
-    '<Article title="Help”>\n\nWords.\n\n</Article>',
-    'value-quotes 6:10',
-  ),
+  'curly quotes around a value': article('title=“Help me”', 'value-quotes 6:10 title="…"'),
+  'a curly quote at the end of a value': article('title="Help”', 'value-quotes 6:10'),
   'a value without its closing quote': section(
     '<Rental\nrental="airport"\ntitle="Airport rentals\nunit="From"\n>\n\nWords.\n\n</Rental>',
     'value-quotes 14:1',
   ),
-  'straight quotes inside a value': page(
-    '<Article title="Help "me"">\n\nWords.\n\n</Article>',
-    'mdx-syntax 6:25',
-  ),
-  'text without quotes': page('<Article title=Help me>\n\nWords.\n\n</Article>', 'mdx-syntax 6:16'),
-  'a number without braces': section(
-    '<ChargingChain title="Chain" stations=16>\n\nWords.\n\n</ChargingChain>',
-    'mdx-syntax 12:39',
-  ),
-  'a brace that is not closed in a tag': section(
-    '<ChargingChain title="Chain" stations={16>\n\nWords.\n\n</ChargingChain>',
-    'value-braces 12:30',
-  ),
-  'empty braces': section(
-    '<ChargingChain title="Chain" stations={}>\n\nWords.\n\n</ChargingChain>',
-    'value-braces 12:30',
-  ),
-  'words in the braces of a prop': section(
-    '<ChargingChain title="Chain" stations={about 16}>\n\nWords.\n\n</ChargingChain>',
-    'mdx-syntax 12:45',
-  ),
-  'a prop without =': section(
-    '<ChargingChain title="Chain" stations{16}>\n\nWords.\n\n</ChargingChain>',
-    'braces-in-text 12:38',
-  ),
-  'a prop with a colon': page('<Article title: "Help">\n\nWords.\n\n</Article>', 'mdx-syntax 6:17'),
+  'straight quotes inside a value': article('title="Help "me""', 'mdx-syntax 6:25'),
+  'text without quotes': article('title=Help me', 'mdx-syntax 6:16'),
+  'a number without braces': chain('stations=16', 'mdx-syntax 12:39'),
+  'a brace that is not closed in a tag': chain('stations={16', 'value-braces 12:30'),
+  'empty braces': chain('stations={}', 'value-braces 12:30'),
+  'words in the braces of a prop': chain('stations={about 16}', 'mdx-syntax 12:45'),
+  'a prop without =': chain('stations{16}', 'braces-in-text 12:38'),
+  'a prop with a colon': article('title: "Help"', 'mdx-syntax 6:17'),
   'a comma between props': page(
     '<Hero look="type", title="Ride">\n\nWords.\n\n</Hero>',
     'mdx-syntax 6:18',
@@ -116,7 +97,10 @@ export const markup: Record<string, Fixture> = {
     'html-comment 10:1 {/* Count them */}',
   ),
   'a comment that is not closed': words('{/* Count them', 'comment-not-closed 8:1'),
-  'a URL in angle brackets': words('See <https://evo.example/ways>.', 'autolink 8:5'),
+  'a URL in angle brackets': words(
+    'See <https://evo.example/ways>.',
+    'autolink 8:5 [words](https://evo.example/ways)',
+  ),
   'an email address in angle brackets': words(
     'Write to <desk@partner.example>.',
     'autolink 8:10 mailto:desk@partner.example',

@@ -1,4 +1,4 @@
-import {page, post, words} from '../fixtures';
+import {article, inHero, post, words} from '../fixtures';
 import type {Fixture} from '../fixtures';
 
 /** House style. */
@@ -17,8 +17,8 @@ export const style: Record<string, Fixture> = {
     'From Rs 269 on.',
     'price-typed 8:6 <Price of="railway" />',
   ),
-  'a price of ours in a title': page(
-    '<Article title="Rides from ₹269">\n\nWords.\n\n</Article>',
+  'a price of ours in a title': article(
+    'title="Rides from ₹269"',
     'price-typed 6:28 Delete it from title',
   ),
   'no space before km': words('With 10km for each.', 'unit-form 8:6 "10 km"'),
@@ -47,7 +47,7 @@ export const style: Record<string, Fixture> = {
   'too many exclamation marks': words('Book now!!!', 'typography-shouting 8:9'),
   'a straight apostrophe': post("A part of EVO's aim.", 'typography-quotes 12:11 EVO’s'),
   'straight quotes': post('The word is "every".', 'typography-quotes 12:13 “every”'),
-  'a word twice': words('Say how to to read it.', 'word-repeated 8:9'),
+  'a word twice': words('Say how to to read it.', 'word-repeated 8:9 "to"'),
   'a word twice over a line in bold': words('Nothing\n**nothing** is here.', 'word-repeated 8:1'),
   'filler text': words('Lorem ipsum dolor sit amet.', 'placeholder-text 8:1 "Lorem ipsum"'),
   'a note to oneself': words('TODO: opening hours.', 'placeholder-text 8:1 "TODO"'),
@@ -55,8 +55,8 @@ export const style: Record<string, Fixture> = {
     'BOOK YOUR RIDE in the app.',
     'uppercase-text 8:1 "Book your ride"',
   ),
-  'a button in capitals': page(
-    '<Hero look="type" title="Ride">\n\nWords.\n\n<Button to="/ride">CONTACT US</Button>\n\n</Hero>',
+  'a button in capitals': inHero(
+    '<Button to="/ride">CONTACT US</Button>',
     'term-form 10:20 "Contact Us"',
   ),
   'our name in other letters': words('What Evo does.', 'term-form 8:6 "EVO"'),
@@ -68,8 +68,8 @@ export const style: Record<string, Fixture> = {
   'the region with a hyphen': words('In the North-East.', 'term-form 8:8 "North East"'),
   'a licence with s': words('You bring your license.', 'term-form 8:16 "licence"'),
   'email with a hyphen': words('If you send the e-mail.', 'term-form 8:17 "email"'),
-  'a button in other letters': page(
-    '<Hero look="type" title="Ride">\n\nWords.\n\n<Button to="/ride">Book now</Button>\n\n</Hero>',
+  'a button in other letters': inHero(
+    '<Button to="/ride">Book now</Button>',
     'term-form 10:20 "Book Now"',
   ),
   'an American date': post('It began on January 14, 2025.', 'date-form 12:13 "14 January 2025"'),
@@ -87,10 +87,7 @@ export const style: Record<string, Fixture> = {
 /** Misspelled words, wherever visitors read them. */
 export const spelling: Record<string, Fixture> = {
   'a word in text': words('Nothing is recieved.', 'word-unknown 8:12 "received"'),
-  'a word in a prop': page(
-    '<Article title="Houry rides">\n\nWords.\n\n</Article>',
-    'word-unknown 6:17 "Hourly"',
-  ),
+  'a word in a prop': article('title="Houry rides"', 'word-unknown 6:17 "Hourly"'),
   'a word in alternative text': words(
     '![A miniture car](/img/hero-home.jpg)',
     'word-unknown 8:5 "miniature"',
