@@ -41,7 +41,3 @@ test.each([
 ])('%s with %s as %j', async (file, text, replacement, expected) => {
   expect(await check(file, text, replacement)).toEqual([expected]);
 });
-
-test('the facts of the site have no problems', async () => {
-  expect(await facts(loadContent(siteDir))).toEqual([]);
-});
