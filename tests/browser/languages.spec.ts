@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
 import {regionNames} from '../../src/company/region';
-import {open, phone} from '../support/page';
+import {footerLink, open, phone} from '../support/page';
 
 /** The languages whose font the page has loaded. */
 const loadedFonts = (page: Page) =>
@@ -50,7 +50,7 @@ test('the menu of a phone leads to each language, with its own font, labels and 
   await expect(html).toHaveAttribute('lang', 'en-IN');
   await expect(header.getByRole('link', {name: 'Book Now'})).toBeVisible();
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await footerLink(page, 'About').click();
   await expect(page.locator('link[rel="alternate"][hreflang="as"]')).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import {figures} from '../../src/company/figures';
-import {open, phone} from '../support/page';
+import {open, phone, setConnection} from '../support/page';
 
 test.describe('figures', () => {
   test.use({viewport: {width: phone.width, height: 500}});
@@ -95,11 +95,7 @@ test.describe('the video', () => {
   });
 
   test('is not requested for visitors who save data', {tag: '@rare'}, async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', {
-        get: () => ({saveData: true, addEventListener() {}}),
-      });
-    });
+    await setConnection(page, {saveData: true, effectiveType: '4g'});
     expect(await requestsOfVideo(page)).toBe(0);
   });
 });

@@ -1,8 +1,10 @@
-import {chromium, expect, test, type Page} from 'playwright/test';
+import {chromium, expect, test} from 'playwright/test';
 
 import {
   desktop,
   expectNone,
+  footerLink,
+  heading,
   hydrated,
   markDocument,
   open,
@@ -13,10 +15,6 @@ import {
 import {redirects, unknownAddress} from '../support/routes';
 
 test.use({viewport: desktop});
-
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first();
 
 test('links lead to pages and news without reloading, and back restores the place', async ({
   page,

@@ -4,9 +4,17 @@
  */
 import {expect, test, type Page} from 'playwright/test';
 
-import {desktop, hydrated, open, phone, read} from '../support/page';
-
-const heroImage = '**/pictures/hero-home*';
+import {
+  desktop,
+  footerLink,
+  heading,
+  holdRequests,
+  hydrated,
+  open,
+  phone,
+  read,
+  setConnection,
+} from '../support/page';
 
 /** The paths that a page requests from now on, by resource type. */
 function requestsOf(page: Page): {path: string; type: string}[] {
@@ -23,16 +31,11 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
   /** Opens the home page while its first image is held back. Only the test moves the clock. */
   async function openWithoutImage(page: Page) {
     const requests = requestsOf(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(heroImage, async (route) => {
-      await released;
-      await route.continue().catch(() => {}); // the page may have been closed
-    });
+    const release = await holdRequests(page, '**/pictures/hero-home*');
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     await page.goto('/', {waitUntil: 'commit'});
-    await page.getByRole('heading', {level: 1}).waitFor();
+    await heading(page).waitFor();
     const scripts = () => requests.filter(({type}) => type === 'script').map(({path}) => path);
     return {requests, release, scripts};
   }
@@ -117,8 +120,6 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
   test.use({viewport: desktop});
 
   const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Drive with us'});
-  const news = (page: Page) =>
-    page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true});
   /** Scripts and news pages, which prefetching requests. */
   const prefetched = (requests: readonly {path: string}[]) =>
     requests.map(({path}) => path).filter((path) => !/\.(?!js$)\w+$/.test(path));
@@ -132,7 +133,7 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
   test('links in view load nothing; the pointer loads a page once', async ({page}) => {
     const requests = await openIdle(page);
     await page.mouse.wheel(0, 5000); // the footer links to every page
-    await expect(news(page)).toBeInViewport();
+    await expect(footerLink(page, 'News')).toBeInViewport();
     await page.waitForLoadState('networkidle');
     expect(prefetched(requests)).toEqual([]);
 
@@ -141,7 +142,7 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
     await page.waitForLoadState('networkidle');
     const {length} = prefetched(requests);
     await link(page).click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/drive electric/i);
+    await expect(heading(page)).toContainText(/drive electric/i);
     expect(prefetched(requests)).toHaveLength(length);
   });
 
@@ -150,11 +151,9 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
     ['on a slow connection', {saveData: false, effectiveType: '2g'}],
   ] as const) {
     test(`visitors ${visitor} prefetch nothing`, {tag: '@rare'}, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
+      await setConnection(page, connection);
       const requests = await openIdle(page);
-      await news(page).hover();
+      await footerLink(page, 'News').hover();
       await link(page).hover();
       await page.waitForLoadState('networkidle');
       expect(prefetched(requests)).toEqual([]);
@@ -179,8 +178,8 @@ test.describe('static news', {tag: '@optimised'}, () => {
     await page.route('/news', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
-    await page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
+    await footerLink(page, 'News').click();
+    await expect(heading(page)).toHaveText('News');
     await hydrated(page);
   });
 });
@@ -207,10 +206,10 @@ test.describe('subresource integrity', {tag: '@optimised'}, () => {
       if (kind !== 'stylesheet') {
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       }
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       const {words} = await read(page);
       expect(words.length).toBeGreaterThan(50);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Help', exact: true}).click();
+      await footerLink(page, 'Help').click();
       await expect(page).toHaveURL('/help');
       await page.unrouteAll({behavior: 'ignoreErrors'}); // that page still loads its scripts
     });

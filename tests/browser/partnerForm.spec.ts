@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {contact} from '../../src/company/contact';
-import {holdScripts, hydrated, open, painted} from '../support/page';
+import {footerLink, holdScripts, hydrated, open, painted} from '../support/page';
 
 const address = '/charge';
 const values = {
@@ -88,7 +88,7 @@ test('what was typed survives hydration and visits to other pages', async ({page
   await hydrated(page);
   await painted(page);
   await expectTyped(page, half);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await footerLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expectTyped(page, half);

@@ -1,48 +1,50 @@
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {desktop, open, painted, phone, resize, scrollTo} from '../support/page';
+import {
+  desktop,
+  footerLink,
+  heading,
+  heroEnd,
+  open,
+  painted,
+  phone,
+  phoneBar,
+  resize,
+  scrollTo,
+} from '../support/page';
 
 test.use({viewport: phone});
-
-const bar = (page: Page) => page.getByRole('complementary', {name: 'Quick actions'});
-
-/** Where the hero ends, in pixels from the top of the page. */
-const heroEnd = (page: Page) =>
-  page.evaluate(() => {
-    const hero = document.querySelector('main h1')?.closest('section, header');
-    return Math.ceil((hero?.getBoundingClientRect().bottom ?? Number.NaN) + window.scrollY);
-  });
 
 test('the bar appears after the hero, calls and books, and is gone on wide screens', async ({
   page,
 }) => {
   await open(page, '/about');
-  await expect(bar(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
   const end = await heroEnd(page);
   await scrollTo(page, end - 4);
-  await expect(bar(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await scrollTo(page, end + 4);
-  await expect(bar(page)).toBeVisible();
+  await expect(phoneBar(page)).toBeVisible();
   expect(await height()).toBe(before);
-  await expect(bar(page).getByRole('link')).toHaveText(['Call', 'Book']);
-  await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', links.phone);
+  await expect(phoneBar(page).getByRole('link')).toHaveText(['Call', 'Book']);
+  await expect(phoneBar(page).getByRole('link').first()).toHaveAttribute('href', links.phone);
 
   await scrollTo(page, 2500);
   await page.emulateMedia({media: 'print'});
-  await expect(bar(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
   await page.emulateMedia({media: 'screen'});
   await page.setViewportSize({width: 667, height: 375}); // a phone on its side
-  await expect(bar(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
   await page.setViewportSize(phone);
-  await expect(bar(page)).toBeVisible();
+  await expect(phoneBar(page)).toBeVisible();
   await resize(page, desktop.width);
-  await expect(bar(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
   await resize(page, phone.width);
   await scrollTo(page, 2500);
-  await bar(page).getByRole('link', {name: 'Book'}).click();
+  await phoneBar(page).getByRole('link', {name: 'Book'}).click();
   await expect(page).toHaveURL('/#book');
   await expect(page.locator('#book')).toBeInViewport();
 });
@@ -51,8 +53,8 @@ test('the bar covers neither the end of the page nor the open menu', async ({pag
   await page.setViewportSize({width: phone.width, height: 560});
   await open(page, '/contact');
   await scrollTo(page, 1_000_000);
-  await expect(bar(page)).toBeVisible();
-  const box = await bar(page).boundingBox();
+  await expect(phoneBar(page)).toBeVisible();
+  const box = await phoneBar(page).boundingBox();
   const lowest = await page
     .locator('footer :is(p, a, button)')
     .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
@@ -70,17 +72,17 @@ test('the bar covers neither the end of the page nor the open menu', async ({pag
 test('the bar is the last stop of the keyboard, and follows on to news pages', async ({page}) => {
   await open(page, '/about');
   await scrollTo(page, (await heroEnd(page)) + 4);
-  await bar(page).getByRole('link', {name: 'Call'}).focus();
+  await phoneBar(page).getByRole('link', {name: 'Call'}).focus();
   await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('link', {name: 'Book'})).toBeFocused();
+  await expect(phoneBar(page).getByRole('link', {name: 'Book'})).toBeFocused();
   await expect(page.locator('a, button').last()).toBeFocused();
 
-  await page.getByRole('contentinfo').getByRole('link', {name: 'News', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
+  await footerLink(page, 'News').click();
+  await expect(heading(page)).toHaveText('News');
   await painted(page);
-  await expect(bar(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
   await scrollTo(page, (await heroEnd(page)) + 4);
-  await expect(bar(page)).toBeVisible();
+  await expect(phoneBar(page)).toBeVisible();
 });
 
 for (const [address, action, target] of [
@@ -91,8 +93,8 @@ for (const [address, action, target] of [
   test(`the bar of ${address} offers the page's own action`, async ({page}) => {
     await open(page, address);
     await scrollTo(page, 2500);
-    await expect(bar(page).getByRole('link')).toHaveText(['Call', action]);
-    await bar(page).getByRole('link', {name: action}).click();
+    await expect(phoneBar(page).getByRole('link')).toHaveText(['Call', action]);
+    await phoneBar(page).getByRole('link', {name: action}).click();
     await expect(page).toHaveURL(target);
     await expect(page.locator(target.replace(/^.*#/, '#'))).toBeInViewport();
   });

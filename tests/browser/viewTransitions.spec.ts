@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {expectStill, forgetMoves, watchMoves} from '../support/layoutShift';
-import {open, painted} from '../support/page';
+import {heading, holdRequests, open, painted} from '../support/page';
 
 declare global {
   interface Window {
@@ -62,18 +62,13 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchTransitions(page);
     await open(page, '/news');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('/news/2*/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '/news/2*/**');
     await newsCard(page).click();
     expect(await transitions(page)).toEqual([[expect.stringContaining('AbortError')]]);
     await painted(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('News');
+    await expect(heading(page)).toHaveText('News');
     release();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('News');
+    await expect(heading(page)).not.toHaveText('News');
   });
 
   test('not for visitors who want less motion', async ({page}) => {

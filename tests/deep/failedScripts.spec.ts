@@ -1,10 +1,13 @@
-import {expect, test, type Browser, type Page} from 'playwright/test';
+import {expect, test, type Browser} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
 import {idleControls} from '../support/idleControls';
 import {
   desktop,
   expectNone,
+  footerLink,
+  heading,
+  holdRequests,
   holdScripts,
   hydrated,
   inContext,
@@ -68,14 +71,10 @@ for (const [kind, pattern] of Object.entries(kinds)) {
 test.describe('following a link', () => {
   test.use({viewport: desktop});
 
-  const footer = (page: Page, name: string) =>
-    page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first();
-  const heading = (page: Page) => page.getByRole('heading', {level: 1});
-
   test('whose chunk fails loads the page instead, from its start', async ({page}) => {
     await open(page, '/ride');
     await page.route(pageChunks, (route) => route.abort());
-    await footer(page, 'Help').click();
+    await footerLink(page, 'Help').click();
     await expect(heading(page)).toHaveText('Help');
     await expect(page).toHaveURL('/help');
     expect(await scrolled(page)).toBe(0);
@@ -92,7 +91,7 @@ test.describe('following a link', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false;
     });
-    await footer(page, 'Help').click();
+    await footerLink(page, 'Help').click();
     await expect(heading(page)).toHaveText('Help');
     await hydrated(page);
   });
@@ -100,8 +99,8 @@ test.describe('following a link', () => {
   test('while another one loads leads to the last one', async ({page}) => {
     await open(page, '/ride');
     const release = await holdScripts(page);
-    await footer(page, 'Help').click();
-    await footer(page, 'About').click();
+    await footerLink(page, 'Help').click();
+    await footerLink(page, 'About').click();
     release();
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toContainText(/our mission/i);
@@ -113,17 +112,9 @@ test.describe('following a link', () => {
   ] as const) {
     test(`to a slow ${address} keeps the page before until it is there`, async ({page}) => {
       await open(page, '/ride');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      let requests = 0;
-      await page.route(
-        (url) => pageChunks.test(url.pathname) || url.pathname === address,
-        async (route) => {
-          requests += 1;
-          await released;
-          await route.continue();
-        },
-      );
+      const requests = new RegExp(`${pageChunks.source}|${address}$`);
+      const release = await holdRequests(page, requests);
+      const requested = page.waitForRequest(requests);
       const headings = page.evaluate(
         (title) =>
           new Promise<string[]>((resolve) => {
@@ -138,8 +129,8 @@ test.describe('following a link', () => {
           }),
         name,
       );
-      await footer(page, name).click();
-      await expect.poll(() => requests).toBeGreaterThan(0);
+      await footerLink(page, name).click();
+      await requested;
       release();
       expect(await headings).toHaveLength(2);
       expect(await scrolled(page)).toBe(0);

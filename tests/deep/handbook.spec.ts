@@ -10,6 +10,8 @@ import {root} from '../support/builtSite';
 import {
   desktop,
   expectNone,
+  footerLink,
+  heading,
   hydrated,
   painted,
   phone,
@@ -169,14 +171,14 @@ test('a link in an example opens its page in the window, not in the example', as
   const example = page.locator('iframe').first().contentFrame();
   await example.getByRole('link', {name: 'Book Now'}).first().click();
   await expect(page).toHaveURL(/\/\?rental=airport#book$/);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(heading(page)).toBeVisible();
 });
 
 test('the handbook is reached from the foot of every page', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Handbook'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('The handbook');
+  await footerLink(page, 'Handbook').click();
+  await expect(heading(page)).toHaveText('The handbook');
 });
 
 test('on a phone the list of pages opens over the page and closes when one is chosen', async ({
@@ -186,6 +188,6 @@ test('on a phone the list of pages opens over the page and closes when one is ch
   const list = page.getByRole('navigation', {name: 'Handbook'});
   await list.getByText('All pages of the handbook').click();
   await list.getByRole('link', {name: 'Rental', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Rental');
+  await expect(heading(page)).toHaveText('Rental');
   await expect(list.getByRole('link', {name: 'Hero', exact: true})).toBeHidden();
 });

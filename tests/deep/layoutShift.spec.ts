@@ -1,8 +1,11 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {expectStill, forgetMoves, watchMoves} from '../support/layoutShift';
-import {desktop, hydrated, open, painted, phone, scrollTo} from '../support/page';
+import {desktop, holdRequests, hydrated, open, painted, phone, scrollTo} from '../support/page';
 import {languageRoutes, mainRoutes} from '../support/routes';
+
+// The fonts of other scripts come with the page
+const fonts = /(?<!assets)\/fonts\/.*\.woff2$/;
 
 /** The layout shift that a page may have while it loads. Google calls up to 0.1 good. */
 const limit = 0.02;
@@ -10,19 +13,12 @@ const limit = 0.02;
 for (const address of [...mainRoutes, ...languageRoutes]) {
   test(`${address} does not shift while fonts and scripts load`, async ({page}) => {
     await page.setViewportSize(phone);
-    let fonts = 0;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    // The fonts of other scripts come with the page
-    await page.route(/(?<!assets)\/fonts\/.*\.woff2$/, async (route) => {
-      fonts += 1;
-      await released;
-      await route.continue().catch(() => {}); // the page may have been closed
-    });
+    const release = await holdRequests(page, fonts);
+    const requested = page.waitForRequest(fonts);
     await watchMoves(page);
     await page.goto(address, {waitUntil: 'commit'});
     await hydrated(page);
-    await expect.poll(() => fonts).toBeGreaterThan(0);
+    await requested;
     await painted(page);
     release();
     await page.evaluate(() => document.fonts.ready);

@@ -8,7 +8,7 @@ import {links} from '../../src/company/contact';
 import {compileScript} from '../../src/plugins/compileScript';
 import {violations} from '../support/axe';
 import {build, postWith, root} from '../support/builtSite';
-import {expectNone, open, phone} from '../support/page';
+import {expectNone, footerLink, heading, open, phone, setConnection} from '../support/page';
 import {createListener, listen} from '../support/server';
 
 const online = createListener(build);
@@ -42,9 +42,6 @@ function edit(file: string, change: (text: string) => string): void {
 
 const worker = fs.readFileSync(`${build}/sw.js`, 'utf8');
 const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
 /** The paths of the worker and of what its caches hold. */
 const kept = (page: Page) =>
@@ -189,9 +186,7 @@ for (const connection of [
   {saveData: false, effectiveType: 'slow-2g'},
 ]) {
   test(`nothing is kept for visitors with ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+    await setConnection(page, connection);
     await open(page, '/ride');
     await page.waitForLoadState('networkidle');
     expect(await kept(page)).toEqual([]);

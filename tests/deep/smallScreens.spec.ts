@@ -1,12 +1,11 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import {mainLinks} from '../../src/company/navigation';
-import {open, phone, scrollTo, sticksOut} from '../support/page';
+import {heroEnd, open, phone, phoneBar, scrollTo, sticksOut} from '../support/page';
 import {mainRoutes} from '../support/routes';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
-const bar = (page: Page) => page.getByRole('complementary', {name: 'Quick actions'});
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Menu'});
 
 for (const address of mainRoutes) {
@@ -14,19 +13,14 @@ for (const address of mainRoutes) {
     page,
   }) => {
     await open(page, address);
-    const end = await page.locator('main h1').evaluate((heading) => {
-      const section = heading.closest('section, header');
-      // A hero whose form follows later has no box of its own
-      const hero = section?.getClientRects().length ? section : heading.parentElement;
-      return (hero?.getBoundingClientRect().bottom ?? 0) + scrollY;
-    });
+    const end = await heroEnd(page);
     await scrollTo(page, end - 4);
-    await expect(bar(page)).toBeHidden();
+    await expect(phoneBar(page)).toBeHidden();
     await scrollTo(page, end + 4);
-    await expect(bar(page)).toBeVisible();
+    await expect(phoneBar(page)).toBeVisible();
     await expect(async () => {
       await scrollTo(page, 1_000_000); // images load late
-      const {y = 0} = (await bar(page).boundingBox()) ?? {};
+      const {y = 0} = (await phoneBar(page).boundingBox()) ?? {};
       const lowest = await page
         .locator('footer :is(p, a, button)')
         .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
@@ -55,7 +49,7 @@ test('on a low screen every link of the menu is seen when focused, above the bar
   await page.setViewportSize({width: 640, height: 420});
   await open(page, '/');
   await scrollTo(page, 3000);
-  await expect(bar(page)).toBeVisible();
+  await expect(phoneBar(page)).toBeVisible();
   await menu(page).focus();
   await page.keyboard.press('Enter');
   for (const {label} of mainLinks) {

@@ -44,6 +44,22 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
+export const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first();
+
+export const phoneBar = (page: Page) => page.getByRole('complementary', {name: 'Quick actions'});
+
+/** Returns where the hero ends, in pixels from the top of the page. */
+export const heroEnd = (page: Page) =>
+  heading(page).evaluate((title) => {
+    const section = title.closest('section, header');
+    // A hero whose form follows later has no box of its own
+    const hero = section?.getClientRects().length ? section : title.parentElement;
+    return Math.ceil((hero?.getBoundingClientRect().bottom ?? Number.NaN) + window.scrollY);
+  });
+
 /** Scrolls without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
@@ -59,17 +75,30 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Holds the site's scripts back from now on, like a slow network.
+ * Holds requests back from now on, like a slow network.
  * @returns releases them
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(urls, async (route) => {
     await released;
     await route.continue().catch(() => {}); // the page may have been closed
   });
   return release;
+}
+
+/** Holds the site's scripts back. */
+export const holdScripts = (page: Page) => holdRequests(page, '**/assets/js/*.js');
+
+/** Sets what the browser tells scripts about the network, from the next navigation on. */
+export async function setConnection(
+  page: Page,
+  connection: {saveData: boolean; effectiveType: string},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
 }
 
 export async function resize(page: Page, width: number): Promise<void> {
