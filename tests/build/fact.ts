@@ -3,6 +3,9 @@ import type {Cheerio} from 'cheerio';
 import {plain, readable, type AnyNode} from '../support/text';
 import type {Page} from './pages';
 
+/** What a page must show. Returns the problem if it does not. */
+export type Fact = (page: Page) => string | undefined;
+
 export type Text = string | RegExp;
 
 /**
@@ -11,59 +14,14 @@ export type Text = string | RegExp;
  */
 export type Where = string | RegExp | undefined;
 
-export type Fact =
-  | {kind: 'text'; text: Text; where: Where}
-  /** A figure next to its label, in either order. */
-  | {kind: 'figure'; value: string; label: string; where: Where}
-  /** Text in this order. */
-  | {kind: 'order'; texts: readonly Text[]; where: Where}
-  /** A link with this label and this target. */
-  | {kind: 'link'; label: Text; to: Text; where: Where}
-  /** The number of elements in the part. */
-  | {kind: 'count'; count: number; of: string; named: string; where: Where; orMore: boolean}
-  /** The number of elements in any one section of the page. */
-  | {kind: 'countInOneSection'; count: number; of: string; named: string; where: undefined};
-
-export const text = (words: Text, where?: Where): Fact => ({kind: 'text', text: words, where});
-export const texts = (...all: Text[]): Fact[] => all.map((each) => text(each));
-export const textsIn = (where: Where, ...all: Text[]): Fact[] =>
-  all.map((each) => text(each, where));
-export const order = (all: readonly Text[], where?: Where): Fact => ({
-  kind: 'order',
-  texts: all,
-  where,
-});
-export const link = (label: Text, to: Text, where?: Where): Fact => ({
-  kind: 'link',
-  label,
-  to,
-  where,
-});
-export const count = (number: number, named: string, of: string, where?: Where): Fact => ({
-  ...{kind: 'count', count: number, named, of, where, orMore: false},
-});
-export const atLeast = (number: number, named: string, of: string, where?: Where): Fact => ({
-  ...{kind: 'count', count: number, named, of, where, orMore: true},
-});
-export const countInOneSection = (number: number, named: string, of: string): Fact => ({
-  ...{kind: 'countInOneSection', count: number, named, of, where: undefined},
-});
-
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-const quoted = (text: Text) =>
-  typeof text === 'string' ? `“${text}”` : `words like ${String(text)}`;
-
-function matches(found: string, wanted: Text): boolean {
-  return typeof wanted === 'string' ? found.includes(plain(wanted)) : wanted.test(found);
-}
-
-/** Finds the elements that a fact is about. */
-function parts({$}: Page, where: Where = 'main'): Cheerio<AnyNode> {
+/** Finds a part of a page. */
+function find({$}: Page, where: Where = 'main'): Cheerio<AnyNode> {
   if (where instanceof RegExp) {
     const titles = $('main')
       .find(headings)
-      .filter((_, heading) => where.test(plain(readable([heading]))));
+      .filter((_, heading) => where.test(wordsOf([heading])));
     const section = titles.first().closest('section');
     return section.length ? section : titles.first().parent();
   }
@@ -72,112 +30,106 @@ function parts({$}: Page, where: Where = 'main'): Cheerio<AnyNode> {
   return /^#[\w-]+$/.test(where) && found.is(headings) ? found.closest('section') : found;
 }
 
-function placeName(where: Where | undefined): string {
-  if (where === undefined) return '';
-  if (where instanceof RegExp) return ` in the section headed ${String(where)}`;
-  return ` in ${where}`;
+const wordsOf = (elements: readonly AnyNode[]) => plain(readable(elements));
+
+const includes = (words: string, wanted: Text) =>
+  typeof wanted === 'string' ? words.includes(plain(wanted)) : wanted.test(words);
+
+const quote = (text: Text) =>
+  typeof text === 'string' ? `“${text}”` : `words like ${String(text)}`;
+
+/** A fact about a part of a page. Its problem starts with the page and the part: `/ride #hourly: …`. */
+function inPart(
+  where: Where,
+  check: (part: Cheerio<AnyNode>, page: Page) => string | undefined,
+): Fact {
+  const name = where instanceof RegExp ? `section headed ${String(where)}` : where;
+  return (page) => {
+    const part = find(page, where);
+    const problem = part.length ? check(part, page) : 'does not exist';
+    return problem && `${[page.path, name].filter(Boolean).join(' ')}: ${problem}`;
+  };
 }
 
-/** Describes a fact as a sentence about its page. */
-export function sentence(fact: Fact): string {
-  const where = placeName(fact.where);
-  switch (fact.kind) {
-    case 'text':
-      return `says ${quoted(fact.text)}${where}`;
-    case 'figure':
-      return `gives ${fact.value} ${fact.label}${where}`;
-    case 'order':
-      return `says${where}, in this order: ${fact.texts.map(quoted).join(', ')}`;
-    case 'link': {
-      const label =
-        typeof fact.label === 'string'
-          ? `a link ${quoted(fact.label)}`
-          : `a link named ${String(fact.label)}`;
-      return `has ${label} to ${String(fact.to)}${where}`;
-    }
-    case 'count':
-      return `shows ${fact.orMore ? 'at least ' : ''}${fact.count} ${fact.named}${where}`;
-    case 'countInOneSection':
-      return `shows ${fact.count} ${fact.named} in one section`;
-  }
-}
+export const text = (wanted: Text, where?: Where): Fact =>
+  inPart(where, (part) => {
+    // Each element separately, so that a pattern can anchor at its start or end
+    const found = part.get().map((element) => wordsOf([element]));
+    if (found.some((words) => includes(words, wanted))) return undefined;
+    const shown = found.join('”, “');
+    return `does not say ${quote(wanted)}${shown.length < 300 ? `, but “${shown}”` : ''}`;
+  });
 
-/** Returns what is wrong with a fact on a page, if anything. */
-export function problem(page: Page, fact: Fact): string | undefined {
-  const {$, path} = page;
-  if (fact.kind === 'countInOneSection') {
-    const found = $('main section')
-      .map((_, section) => $(section).find(fact.of).length)
-      .get();
-    return found.includes(fact.count)
-      ? undefined
-      : `${path} has no section with exactly ${fact.count} ${fact.named} (${fact.of}); its sections have ${found.join(', ')}`;
-  }
+export const texts = (...all: Text[]): Fact[] => all.map((each) => text(each));
 
-  const inside = parts(page, fact.where);
-  if (!inside.length) return `${path} has nothing${placeName(fact.where)}`;
-  const words = () => plain(readable(inside.get()));
+export const textsIn = (where: Where, ...all: Text[]): Fact[] =>
+  all.map((each) => text(each, where));
 
-  switch (fact.kind) {
-    case 'text': {
-      // Each element separately, so that a pattern can anchor at its start or end
-      const found = inside.get().map((part) => plain(readable([part])));
-      return found.some((each) => matches(each, fact.text))
-        ? undefined
-        : `${path} does not say ${quoted(fact.text)}${placeName(fact.where)}${found.join().length < 300 ? `, but “${found.join('”, “')}”` : ''}`;
-    }
-    case 'figure': {
-      const [value, label] = [plain(fact.value), plain(fact.label)];
-      const all = words();
-      return all.includes(`${value} ${label}`) || all.includes(`${label} ${value}`)
-        ? undefined
-        : `${path} does not give ${fact.value} beside “${fact.label}”`;
-    }
-    case 'order': {
-      const all = words();
-      let from = 0;
-      for (const [index, wanted] of fact.texts.entries()) {
-        const rest = all.slice(from);
-        const match = typeof wanted === 'string' ? plain(wanted) : (wanted.exec(rest)?.[0] ?? '\0');
-        const at = rest.indexOf(match);
-        if (at < 0) {
-          const missing = matches(all, wanted) ? 'only before it' : 'nowhere';
-          const before = fact.texts[index - 1];
-          return `${path} says ${quoted(wanted)}${before ? ` after ${quoted(before)}` : ''} ${missing}${placeName(fact.where)}`;
-        }
-        from += at + match.length;
+/** A value next to its label, in either order. */
+export const labelled = (value: string, label: string): Fact =>
+  inPart(undefined, (part) => {
+    const words = wordsOf(part.get());
+    const either = [`${value} ${label}`, `${label} ${value}`];
+    if (either.some((each) => includes(words, each))) return undefined;
+    return `does not show ${value} next to “${label}”`;
+  });
+
+/** Texts in this order. */
+export const order = (all: readonly Text[], where?: Where): Fact =>
+  inPart(where, (part) => {
+    const words = wordsOf(part.get());
+    let from = 0;
+    for (const [index, wanted] of all.entries()) {
+      const rest = words.slice(from);
+      const match = typeof wanted === 'string' ? plain(wanted) : (wanted.exec(rest)?.[0] ?? '\0');
+      const at = rest.indexOf(match);
+      if (at < 0) {
+        const before = all[index - 1];
+        const after = before ? ` after ${quote(before)}` : '';
+        const only = includes(words, wanted) ? ', only before it' : '';
+        return `does not say ${quote(wanted)}${after}${only}`;
       }
-      return undefined;
+      from += at + match.length;
     }
-    case 'link': {
-      const links = inside.find('a[href]').add(inside.filter('a[href]')).toArray();
-      const labelled = links.filter((link) => {
-        const label = plain(readable([link]) || ($(link).attr('aria-label') ?? ''));
-        return typeof fact.label === 'string'
-          ? label === plain(fact.label)
-          : fact.label.test(label);
-      });
-      const targets = labelled.map((link) => absolute($(link).attr('href') ?? '', page));
-      if (
-        targets.some((target) =>
-          typeof fact.to === 'string' ? target === fact.to : fact.to.test(target),
-        )
-      )
-        return undefined;
-      return labelled.length
-        ? `${path}: ${quoted(fact.label)} leads to ${[...new Set(targets)].join(', ')} and not to ${String(fact.to)}`
-        : `${path} has no link ${quoted(fact.label)}${placeName(fact.where)}`;
-    }
-    case 'count': {
-      const found = inside.first().find(fact.of).length;
-      return found === fact.count || (fact.orMore && found > fact.count)
-        ? undefined
-        : `${path} shows ${found} ${fact.named} and not ${fact.orMore ? 'at least ' : ''}${fact.count}${placeName(fact.where)}`;
-    }
-  }
-}
+    return undefined;
+  });
 
-/** Resolves `#book` on the home page to `/#book`. */
-function absolute(href: string, {path}: Page): string {
-  return href.startsWith('#') ? path + href : href;
-}
+/** A link with this label and this target. */
+export const link = (label: Text, to: Text, where?: Where): Fact =>
+  inPart(where, (part, {$, path}) => {
+    const isLabel = (words: string) =>
+      typeof label === 'string' ? words === plain(label) : label.test(words);
+    const targets = part
+      .find('a[href]')
+      .add(part.filter('a[href]'))
+      .filter((_, each) => isLabel(wordsOf([each]) || plain($(each).attr('aria-label') ?? '')))
+      .toArray()
+      .map((each) => $(each).attr('href') ?? '')
+      .map((href) => (href.startsWith('#') ? path + href : href));
+    if (targets.some((target) => (typeof to === 'string' ? target === to : to.test(target))))
+      return undefined;
+    const elsewhere = [...new Set(targets)].slice(0, 5).join(', ');
+    return `has no link with ${quote(label)} to ${String(to)}${elsewhere && `, but to ${elsewhere}`}`;
+  });
+
+/** A number of elements. */
+export const count = (number: number, named: string, of: string, where?: Where): Fact =>
+  inPart(where, (part) => {
+    const found = part.first().find(of).length;
+    return found === number ? undefined : `shows ${found} ${named}, not ${number}`;
+  });
+
+export const atLeast = (number: number, named: string, of: string, where?: Where): Fact =>
+  inPart(where, (part) => {
+    const found = part.first().find(of).length;
+    return found >= number ? undefined : `shows ${found} ${named}, fewer than ${number}`;
+  });
+
+/** A number of elements in any one section of the page. */
+export const countInOneSection = (number: number, named: string, of: string): Fact =>
+  inPart(undefined, (main, {$}) => {
+    const sections = main.find('section').toArray();
+    const found = sections.map((section) => $(section).find(of).length);
+    if (found.includes(number)) return undefined;
+    return `no section shows ${number} ${named}, they show ${found.join(', ')}`;
+  });
