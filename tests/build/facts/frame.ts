@@ -9,6 +9,7 @@ import {
   searchLink,
 } from '../../../src/company/navigation';
 import {languages} from '../../../src/company/languages';
+import {furtherPages} from '../../support/routes';
 import {count, link, order, text, type Fact} from '../fact';
 import {anywhere} from './shared';
 
@@ -47,17 +48,7 @@ export const promisedLinks: readonly Fact[] = [
   ...['/', '/ride', '/drive', '/commercial', '/business', '/charge', '/what-we-do'].map((to) =>
     link(anywhere, to, 'body header'),
   ),
-  ...[
-    '/about',
-    '/services',
-    '/contact',
-    '/help',
-    '/privacy',
-    '/terms',
-    '/cookies',
-    '/accessibility',
-    '/search',
-  ].map((to) => link(anywhere, to, 'footer')),
+  ...['/about', ...furtherPages].map((to) => link(anywhere, to, 'footer')),
 ];
 
 /** What 404.html shows. */

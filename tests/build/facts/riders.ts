@@ -1,6 +1,6 @@
 import {climb} from '../../../src/company/climb';
 import {stores, links} from '../../../src/company/contact';
-import {formatRupees, rentals, type RentalKey} from '../../../src/company/fares';
+import {formatRupees, rentalKeys, rentals, type RentalKey} from '../../../src/company/fares';
 import {places} from '../../../src/company/places';
 import {
   atLeast,
@@ -82,7 +82,7 @@ export const riderFacts = {
     ),
     count(5, 'rentals to choose from', 'input[name="rental"]', '#book'),
     order(
-      Object.values(rentals).flatMap(({name, from}) => [name.toLowerCase(), formatRupees(from)]),
+      Object.values(rentals).flatMap(({name, from}) => [name, formatRupees(from)]),
       '#book',
     ),
     ...textsIn(
@@ -105,12 +105,6 @@ export const riderFacts = {
     order([/3-wheeler/, /quick, short-distance deliveries/], '#fleet'),
     order([/4-wheelers/, /comfortable, premium/, /road trips?/], '#fleet'),
     order([/4-wheeler \(cargo\)/, /commercial deliveries/], '#fleet'),
-    order([
-      /4-wheeler \(cargo\)/,
-      'reliable pricing',
-      'zero driver cancellation',
-      'zero emissions',
-    ]),
 
     // Riders
     count(3, 'rider testimonials', 'blockquote'),
@@ -121,17 +115,9 @@ export const riderFacts = {
     text(/^evo for/, 'main section:has(a[href="/business#tourism"]) :is(h2, h3)'),
     count(3, 'EVO for cards', 'h3', /^evo for/),
     ...textsIn(/^evo for/, /transportation/, /delivery/, /tourism/, /charging/),
-    link(anywhere, '/commercial', /^evo for/),
-    link(anywhere, '/business#tourism', /^evo for/),
-    link(anywhere, '/charge', /^evo for/),
+    ...['/commercial', '/business#tourism', '/charge'].map((to) => link(anywhere, to, /^evo for/)),
 
     // Feature icons
-    ...texts(
-      '24/7 support',
-      'professional drivers',
-      'real-time tracking',
-      /convenient payment modes?/,
-    ),
     countInOneSection(4, 'features with icons', 'li:has(svg):has(h3)'),
 
     // App
@@ -147,6 +133,9 @@ export const riderFacts = {
       /airport rentals?/,
       'download and register',
       /3-wheeler/,
+      /4-wheeler \(cargo\)/,
+      'reliable pricing',
+      'zero driver cancellation',
       'zero emissions',
       /evo for/,
       '24/7 support',
@@ -195,19 +184,9 @@ export const riderFacts = {
       /shared rides/,
       /up to 40%/,
     ),
-    order([
-      'airport rental',
-      'hourly rental',
-      'shillong rental',
-      'railway station rental',
-      'inter-district rental',
-    ]),
+    order(rentalKeys.map((key) => `${rentals[key].name} rental`)),
+    ...rentalKeys.map((key) => link(new RegExp(rentals[key].name.toLowerCase()), `/ride#${key}`)),
     ...map,
     count(climb.length, 'stops on the road', '[role="img"] > g', '#climb'),
-    link(/airport/, '/ride#airport'),
-    link(/hourly/, '/ride#hourly'),
-    link(/shillong/, '/ride#shillong'),
-    link(/railway/, '/ride#railway'),
-    link(/inter-district/, '/ride#interdistrict'),
   ],
 } satisfies Readonly<Record<string, readonly Fact[]>>;
