@@ -9,8 +9,8 @@ export const places = [
     rental: 'interdistrict',
     label: 11,
   },
-  {name: 'Cherrapunji', longitude: 91.72, latitude: 25.28, rental: 'shillong', label: 82},
   {name: 'Shillong', longitude: 91.88, latitude: 25.57, rental: 'shillong', label: 90},
+  {name: 'Cherrapunji', longitude: 91.72, latitude: 25.28, rental: 'shillong', label: 82},
   {name: 'Dawki', longitude: 92.02, latitude: 25.19, rental: 'shillong', label: 98},
 ] as const satisfies readonly Place[];
 
