@@ -2,13 +2,11 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import {hashOf, writeOnce} from './cache';
+import {hashOf, writeOnce} from '../cache';
 import {fallbackFaces} from './fallback';
 import {buildNameFonts, buildScriptFonts} from './scripts';
 
 const {resolve} = createRequire(import.meta.url);
-
-const family = 'Anek Latin';
 
 /** The part of the design space that the site uses. Each axis costs bytes: widths below 100 % would add 9 KB. */
 const axes = {wght: {min: 400, max: 800}, wdth: {min: 100, max: 125}};
@@ -20,8 +18,8 @@ interface Subset {
   name: string;
   /** Which file of the font package it is cut from. */
   source: 'latin' | 'latin-ext';
-  /** Code points, each a single one or an inclusive range. */
-  ranges: readonly (number | readonly [number, number])[];
+  /** In the notation of CSS. */
+  unicodeRange: string;
   /** Only some pages print these letters. */
   isRare?: boolean;
 }
@@ -31,28 +29,15 @@ const subsets: readonly Subset[] = [
     name: 'anek-basic',
     source: 'latin',
     // ASCII, no-break space, ©, °, ·, ×, dashes, quotes, bullet, ellipsis, guillemets, minus
-    ranges: [
-      [0x20, 0x7e],
-      0xa0,
-      0xa9,
-      0xb0,
-      0xb7,
-      0xd7,
-      [0x2013, 0x2014],
-      [0x2018, 0x2019],
-      [0x201c, 0x201d],
-      0x2022,
-      0x2026,
-      [0x2039, 0x203a],
-      0x2212,
-    ],
+    unicodeRange:
+      'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
   },
-  {name: 'anek-rupee', source: 'latin-ext', ranges: [0x20b9]},
+  {name: 'anek-rupee', source: 'latin-ext', unicodeRange: 'U+20B9'},
   {
     name: 'anek-accents',
     source: 'latin',
     isRare: true,
-    ranges: [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122],
+    unicodeRange: 'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+20AC, U+2122',
   },
 ];
 
@@ -92,7 +77,16 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
   for (const subset of subsets) {
     const file = await writeSubset(subset, fontsDir);
     const faces = subset.isRare ? rareFaces : usualFaces;
-    faces.push(faceArguments(subset, `${baseUrl}fonts/${file}`));
+    faces.push([
+      'Anek Latin',
+      `url('${baseUrl}fonts/${file}') format('woff2')`,
+      {
+        weight: `${axes.wght.min} ${axes.wght.max}`,
+        stretch: `${axes.wdth.min}% ${axes.wdth.max}%`,
+        display: 'swap',
+        unicodeRange: subset.unicodeRange,
+      },
+    ]);
   }
   for (const {file, weight, block, isRare} of await buildNameFonts(fontsDir)) {
     const faces = isRare ? rareFaces : usualFaces;
@@ -117,17 +111,14 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
 
   await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
   const scripts = await buildScriptFonts(siteDir, cacheDir);
-  const scriptCss = Object.values(scripts).map(({css}) => css);
-  await writeFile(path.join(cacheDir, 'scripts.css'), scriptCss.join('\n'));
+  await writeFile(path.join(cacheDir, 'scripts.css'), scripts.css);
   return {
     staticDirectory: path.join('.cache', 'fonts', 'static'),
     stylesheets: ['./.cache/fonts/fallback.css', './.cache/fonts/scripts.css'],
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
     usualFaces,
     rareFaces,
-    scriptFiles: Object.fromEntries(
-      Object.entries(scripts).map(([code, {files}]) => [code, files]),
-    ),
+    scriptFiles: scripts.files,
   };
 }
 
@@ -136,9 +127,8 @@ async function writeSubset(subset: Subset, fontsDir: string): Promise<string> {
   const packageFile = `@fontsource-variable/anek-latin/files/anek-latin-${subset.source}-standard-normal.woff2`;
   const source = await readFile(resolve(packageFile));
   const hash = hashOf(source, JSON.stringify([subset, axes, features]));
-  const text = subset.ranges.flatMap(codePoints).map((point) => String.fromCodePoint(point));
   return writeOnce(path.join(fontsDir, `${subset.name}.${hash}.woff2`), () =>
-    subsetFont(source, text.join(''), {
+    subsetFont(source, charactersOf(subset.unicodeRange), {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: features,
@@ -146,27 +136,16 @@ async function writeSubset(subset: Subset, fontsDir: string): Promise<string> {
   );
 }
 
-function codePoints(range: Subset['ranges'][number]): number[] {
-  if (typeof range === 'number') return [range];
-  const [first, last] = range;
-  return Array.from({length: last - first + 1}, (_, index) => first + index);
-}
-
-function faceArguments({ranges}: Subset, url: string): FaceArguments {
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  const unicodeRange = ranges.map((range) =>
-    typeof range === 'number' ? `U+${hex(range)}` : `U+${hex(range[0])}-${hex(range[1])}`,
-  );
-  return [
-    family,
-    `url('${url}') format('woff2')`,
-    {
-      weight: `${axes.wght.min} ${axes.wght.max}`,
-      stretch: `${axes.wdth.min}% ${axes.wdth.max}%`,
-      display: 'swap',
-      unicodeRange: unicodeRange.join(', '),
-    },
-  ];
+/** The characters of a CSS `unicode-range`. */
+function charactersOf(unicodeRange: string): string {
+  const points = unicodeRange.split(', ').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return Array.from({length: last - first + 1}, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...points);
 }
 
 function fontFaceRule([name, source, {weight, stretch, display, unicodeRange}]: FaceArguments) {

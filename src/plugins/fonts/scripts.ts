@@ -1,12 +1,11 @@
 import {once} from 'node:events';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {languages, scripts} from '../../company/languages';
-import type {Language} from '../../company/languages';
 import {regionNames} from '../../company/region';
-import {hashOf, writeOnce} from './cache';
+import {hashOf, writeOnce} from '../cache';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -25,62 +24,44 @@ const features = [
  */
 const metrics = {ascent: 117, descent: 53};
 
-/** What the pages of a language load besides Anek Latin. */
-interface ScriptFont {
-  /** Names of the files. */
-  files: string[];
-  /** Its rules, with URLs from the folder of the files. */
-  css: string;
-}
-
 /**
  * Subsets the fonts of languages in other scripts to what their pages print.
+ *
  * @param cacheDir - where they are written
- * @returns the fonts by the code of their language
+ * @returns their rules, with URLs from that folder, and the names of the files by the code of the language
  */
 export async function buildScriptFonts(
   siteDir: string,
   cacheDir: string,
-): Promise<Record<string, ScriptFont>> {
-  const fonts: Record<string, ScriptFont> = {};
-  for (const language of languages) {
-    const font = await buildScriptFont(language, siteDir, cacheDir);
-    if (font) fonts[language.code] = font;
-  }
-  return fonts;
-}
-
-async function buildScriptFont(
-  {code, name, path: permalink}: Language,
-  siteDir: string,
-  cacheDir: string,
-): Promise<ScriptFont | undefined> {
-  const {script, font} = scripts[code] ?? {};
-  if (!script || !font) return undefined;
-  const sources = [`pages${permalink}.mdx`, `src/company/labels/${code}.json`];
-  const printed = await Promise.all(
-    sources.map((file) => readFile(path.join(siteDir, file), 'utf8')),
-  );
-  const text = [name, ...printed].join('\n');
-  const files: string[] = [];
+): Promise<{css: string; files: Record<string, string[]>}> {
   const rules: string[] = [];
-  for (const weight of weights) {
-    const file = await writeFont({code, script, font}, text, weight, cacheDir);
-    files.push(file);
-    rules.push(`@font-face {
-  font-family: 'Anek ${font}';
+  const files: Record<string, string[]> = {};
+  for (const {code, name, path: permalink} of languages) {
+    const source = scripts[code];
+    if (!source) continue;
+    const printed = [`pages${permalink}.mdx`, `src/company/labels/${code}.json`];
+    const texts = printed.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+    const text = [name, ...texts].join('\n');
+    const family = `Anek ${source.font}`;
+    files[code] = [];
+    for (const weight of weights) {
+      const file = await writeFont({code, ...source}, text, weight, cacheDir);
+      files[code].push(file);
+      rules.push(`@font-face {
+  font-family: '${family}';
   src: url('./${file}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
   ascent-override: ${metrics.ascent}%;
   descent-override: ${metrics.descent}%;
 }`);
-  }
-  // First, so that lines keep their height when Anek Latin arrives
-  rules.push(`.page[lang='${code}'] {
-  --font: 'Anek ${font}', 'Anek Latin', var(--font-fallback);
+    }
+    // First, so that lines keep their height when Anek Latin arrives
+    rules.push(`.page[lang='${code}'] {
+  --font: '${family}', 'Anek Latin', var(--font-fallback);
 }`);
-  return {files, css: rules.join('\n')};
+  }
+  return {css: rules.join('\n'), files};
 }
 
 interface NameFont {
@@ -120,7 +101,7 @@ async function writeFont(
   cacheDir: string,
 ): Promise<string> {
   const name = `anek-${font.toLowerCase()}`;
-  const source = await readFile(
+  const source = readFileSync(
     resolve(`@fontsource-variable/${name}/files/${name}-${script.toLowerCase()}-wght-normal.woff2`),
   );
   // With the space and the joiners, which belong to no script

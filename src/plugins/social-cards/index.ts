@@ -2,7 +2,7 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
-import {hashOf, writeOnce} from '../fonts/cache';
+import {hashOf, writeOnce} from '../cache';
 import {builtPages, headOf, mainOf, titleOf, writePage} from '../html';
 import type {BuiltPage} from '../html';
 import {urlOf} from '../responsive-images';
