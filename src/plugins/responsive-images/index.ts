@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
-import {globSync} from 'tinyglobby';
 import {hasHandbook} from '../../content/env';
 import {imageFocusFile, parseImageFocus} from '../../content/imageFocus';
 import type {ImageFocus} from '../../content/imageFocus';
@@ -28,7 +27,7 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
  * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF, WebP and JPEG
- * variants of every image that a page names, cached in `.cache/images`.
+ * variants, cached in `.cache/images`.
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<ImagesContent> {
   const cacheDir = path.join(siteDir, '.cache', 'images');
@@ -65,17 +64,13 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
     },
 
     async postBuild({content, outDir}) {
-      const named = namedImages(siteDir, content.images);
-      const limit = pLimit(concurrency);
-      const counts = await Promise.all(
-        named.map((image) =>
-          limit(() => writeVariants(image, cacheDir, path.join(outDir, 'pictures'))),
-        ),
+      // Only the handbook shows the images of src. Copies of an image have the same variants
+      const shown = content.images.filter(({key}) => hasHandbook() || !key.startsWith('src/'));
+      const images = new Map(shown.map((image) => [variantStem(image), image]));
+      const picturesDir = path.join(outDir, 'pictures');
+      await pLimit(concurrency).map(images.values(), (image) =>
+        writeVariants(image, cacheDir, picturesDir),
       );
-      const encoded = counts.reduce((sum, count) => sum + count, 0);
-      if (encoded > 0) {
-        console.info(`[responsive-images] Encoded ${encoded} files from ${named.length} images.`);
-      }
     },
   };
 }
@@ -120,17 +115,4 @@ function readFocus(siteDir: string, images: readonly Original[]): ImagesContent[
   const {problems, focusOf} = parseImageFocus(source, urls);
   if (problems.length > 0) throw new ContentError(problems);
   return focusOf;
-}
-
-/** The images whose file name occurs in a page or post, without copies of the same file. */
-function namedImages(siteDir: string, images: readonly Original[]): Original[] {
-  const folders = ['pages', 'news', ...(hasHandbook() ? ['src'] : [])];
-  const pages = globSync(
-    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
-    {cwd: siteDir, absolute: true},
-  );
-  const text = pages.map((file) => readFileSync(file, 'utf8')).join('\n');
-  // A page names an image, and shows its version at dusk too
-  const named = images.filter(({file}) => text.includes(path.basename(file).replace('.dusk', '')));
-  return [...new Map(named.map((image) => [variantStem(image), image])).values()];
 }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../content/imageFiles';
 import {ContentError, createProblem, startOfFile} from '../../content/problem';
+import {hashOf} from '../cache';
 
 /** Folders with original images, relative to the project root. */
 export const imageFolders = ['static/img', 'news', 'src/handbook/shots'] as const;
@@ -53,18 +53,13 @@ export function dataFileName(key: string): string {
 export async function readOriginals(siteDir: string, cacheFile: string): Promise<Original[]> {
   const cached = await readCache(cacheFile);
   const appearances: Record<string, Appearance> = {};
-  const limit = pLimit(4);
-  const originals = await Promise.all(
-    listImageFiles(siteDir).map((key) =>
-      limit(async () => {
-        const file = path.join(siteDir, key);
-        const bytes = readFileSync(file);
-        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-        appearances[hash] ??= cached[hash] ?? (await readAppearance(bytes, key));
-        return {file, key, hash, ...appearances[hash]};
-      }),
-    ),
-  );
+  const originals = await pLimit(4).map(listImageFiles(siteDir), async (key) => {
+    const file = path.join(siteDir, key);
+    const bytes = readFileSync(file);
+    const hash = hashOf(bytes);
+    appearances[hash] ??= cached[hash] ?? (await readAppearance(bytes, key));
+    return {file, key, hash, ...appearances[hash]};
+  });
   await mkdir(path.dirname(cacheFile), {recursive: true});
   const newFile = `${cacheFile}.${process.pid}`; // an interrupted build must not leave half a file
   await writeFile(newFile, JSON.stringify(appearances));

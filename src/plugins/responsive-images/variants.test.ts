@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, readdir, utimes} from 'node:fs/promises';
+import {mkdtemp, readFile, readdir, rm, utimes} from 'node:fs/promises';
 import {mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -59,14 +59,15 @@ test('an original becomes AVIF, WebP and JPEG files, encoded once', async () => 
 
   const [cacheDir, outDir] = ['cache', 'out'].map((name) => path.join(project.siteDir, name));
   if (!cacheDir || !outDir) throw new Error('unreachable');
-  expect(await writeVariants(original, cacheDir, outDir)).toBe(5);
+  await writeVariants(original, cacheDir, outDir);
   const stem = variantStem(original);
   expect((await readdir(outDir)).sort()).toEqual(
     ['480.avif', '480.webp', '600.avif', '600.jpg', '600.webp'].map((name) => `${stem}-${name}`),
   );
   const smaller = await sharp(path.join(outDir, `${stem}-480.webp`)).metadata();
   expect([smaller.format, smaller.width, smaller.height]).toEqual(['webp', 480, 320]);
-  expect(await writeVariants(original, cacheDir, outDir)).toBe(0);
+  await rm(original.file); // encoding it again would throw
+  await writeVariants(original, cacheDir, outDir);
 });
 
 test('an image that is replaced under the same name gets new URLs', async () => {

@@ -1,9 +1,8 @@
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, rename} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import sharp from 'sharp';
 import type {Sharp} from 'sharp';
+import {writeOnce} from '../cache';
 import type {Original} from './originals';
 
 /** The width of a phone with two device pixels per CSS pixel. The first image of a page should fit into 14 KB there. */
@@ -44,35 +43,24 @@ export function variantStem({file, hash}: Original): string {
   return `${path.parse(file).name}.${hash}`;
 }
 
-/**
- * Encodes the missing variants of an original into the cache and copies all of them to `outDir`.
- *
- * @returns how many files were encoded
- */
+/** Encodes the missing variants of an original into the cache, and copies all of them to `outDir`. */
 export async function writeVariants(
   original: Original,
   cacheDir: string,
   outDir: string,
-): Promise<number> {
+): Promise<void> {
   const widths = variantWidths(original.width);
   const variants = [
     ...widths.map((width) => ({width, format: 'avif' as const})),
     ...widths.map((width) => ({width, format: 'webp' as const})),
     {width: fallbackWidth(original.width), format: 'jpg' as const},
   ];
-  await Promise.all([mkdir(cacheDir, {recursive: true}), mkdir(outDir, {recursive: true})]);
-  let encoded = 0;
+  await mkdir(outDir, {recursive: true});
   for (const {width, format} of variants) {
     const name = `${variantStem(original)}-${width}.${format}`;
     const cached = path.join(cacheDir, `${settingsVersion}.${name}`);
-    if (!existsSync(cached)) {
-      // An interrupted build leaves a .part file, never half an image. Builds at the same time write their own
-      const part = `${cached}.${process.pid}.part`;
-      await encoders[format](sharp(original.file).resize({width}), width).toFile(part);
-      await rename(part, cached);
-      encoded += 1;
-    }
+    const encode = () => encoders[format](sharp(original.file).resize({width}), width).toBuffer();
+    await writeOnce(cached, encode);
     await copyFile(cached, path.join(outDir, name));
   }
-  return encoded;
 }
