@@ -61,7 +61,7 @@ export interface ListData {
   posts: PostCard[];
   paging: Paging;
   /** The parent page: all topics, all authors or the newsroom. */
-  up: {label: string; permalink: string};
+  up: {title: string; permalink: string};
 }
 
 /** One year of the archive. */

@@ -92,9 +92,10 @@ const categoryPath = (kind: Kind, base: string) =>
   base + categories[kind].permalink.slice(newsRoute.length);
 
 function categoryPages(cards: readonly PostCard[], base: string): NewsPage[] {
+  const up = {title: places.home.title, permalink: base};
   return kinds.flatMap((kind) => {
     const {title, description} = categories[kind];
-    const list = {title, description, look: looks[kind], up: {label: 'News', permalink: base}};
+    const list = {title, description, look: looks[kind], up};
     return listPages({posts: ofKind(cards, kind), permalink: categoryPath(kind, base), ...list});
   });
 }
@@ -113,7 +114,7 @@ function groupPages(
   groups: readonly Group[],
 ): NewsPage[] {
   const entries = groups.map(({entry, posts}) => ({...entry, count: posts.length}));
-  const up = {label: title, permalink: path};
+  const up = {title, permalink: path};
   return [
     {
       path,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {PostCard} from '@site/src/newsroom/types';
 import styles from './styles.module.css';
 
@@ -21,6 +21,13 @@ export function PostMeta({children}: {children: ReactNode}): ReactNode {
 /** A post's date. */
 export function PostDate({day, format = 'long'}: {day: string; format?: keyof typeof formats}) {
   return <time dateTime={day}>{formats[format].format(new Date(day))}</time>;
+}
+
+/** The number of posts in a list. */
+export function PostCount({count}: {count: number}): string {
+  return count === 1
+    ? translate({id: 'news.onePost', message: '1 post'})
+    : translate({id: 'news.posts', message: '{count} posts'}, {count});
 }
 
 /** In previews: why a post is not public yet. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
-import {PostDate, PreviewStatus} from '@site/src/newsroom/components/PostMeta';
+import {PostCount, PostDate, PreviewStatus} from '@site/src/newsroom/components/PostMeta';
 import type {ArchiveData} from '@site/src/newsroom/types';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
@@ -12,10 +12,6 @@ import styles from './styles.module.css';
 export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNode {
   const {year, years, months} = archive;
   const index = years.findIndex((each) => each.year === year);
-  const later = years[index - 1];
-  const earlier = years[index + 1];
-  const relOf = (each: number) =>
-    each === later?.year ? 'prev' : each === earlier?.year ? 'next' : undefined;
   return (
     <ListLayout
       title={translate({id: 'archive.title', message: 'All news from {year}'}, {year})}
@@ -26,24 +22,18 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
         },
         {year},
       )}
-      up={{label: newsroom.home.title, permalink: newsroom.home.permalink}}
-      previous={later?.permalink}
-      next={earlier?.permalink}
+      up={newsroom.home}
+      previous={years[index - 1]?.permalink}
+      next={years[index + 1]?.permalink}
     >
       <nav aria-label={translate({id: 'archive.years', message: 'Years'})}>
         <ul className={styles.years}>
           {years.map(({year: each, permalink, count}) => (
             <li key={each}>
-              <Link
-                to={permalink}
-                rel={relOf(each)}
-                aria-current={each === year ? 'page' : undefined}
-              >
+              <Link to={permalink} aria-current={each === year ? 'page' : undefined}>
                 <b>{each}</b>{' '}
                 <span>
-                  {count === 1
-                    ? translate({id: 'news.onePost', message: '1 post'})
-                    : translate({id: 'news.posts', message: '{count} posts'}, {count})}
+                  <PostCount count={count} />
                 </span>
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {newsroom} from '@site/src/company/newsroom';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
+import {PostCount} from '@site/src/newsroom/components/PostMeta';
 import type {IndexData} from '@site/src/newsroom/types';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
@@ -10,11 +10,7 @@ import styles from './styles.module.css';
 export default function IndexPage({index}: {index: IndexData}): ReactNode {
   const {title, description, entries} = index;
   return (
-    <ListLayout
-      title={title}
-      description={description}
-      up={{label: newsroom.home.title, permalink: newsroom.home.permalink}}
-    >
+    <ListLayout title={title} description={description} up={newsroom.home}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.permalink}>
@@ -23,9 +19,7 @@ export default function IndexPage({index}: {index: IndexData}): ReactNode {
             </h2>
             <p>{entry.description}</p>
             <p>
-              {entry.count === 1
-                ? translate({id: 'news.onePost', message: '1 post'})
-                : translate({id: 'news.posts', message: '{count} posts'}, {count: entry.count})}
+              <PostCount count={entry.count} />
             </p>
           </li>
         ))}

@@ -13,7 +13,7 @@ export interface ListLayoutProps {
   /** The meta description, also shown below the heading. */
   description: string;
   /** The parent page. */
-  up: {label: string; permalink: string};
+  up: {title: string; permalink: string};
   previous?: string | undefined;
   next?: string | undefined;
   children: ReactNode;
@@ -35,7 +35,7 @@ export default function ListLayout({
       <main id="main" data-short-footer>
         <header className={clsx('wrap', styles.head)}>
           <ArrowLink to={up.permalink} arrow="left">
-            {up.label}
+            {up.title}
           </ArrowLink>
           <h1>{title}</h1>
           <p className="lead">{description}</p>
