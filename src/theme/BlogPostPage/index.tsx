@@ -19,7 +19,7 @@ import {PostActions} from '@site/src/newsroom/components/PostActions';
 import {PostAside} from '@site/src/newsroom/components/PostAside';
 import {PostFigure, PostHead} from '@site/src/newsroom/components/PostHead';
 import {PostNeighbours} from '@site/src/newsroom/components/PostNeighbours';
-import type {PostCard, PostExtra} from '@site/src/newsroom/types';
+import type {PostExtra} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
   const {card, related, newer, older} = post;
   const {editUrl} = Text.metadata;
   return (
-    <BlogPostProvider content={withSocialImage(Text, card)} isBlogPostPage>
+    <BlogPostProvider content={Text} isBlogPostPage>
       <Layout>
         <BlogPostPageMetadata />
         <BlogPostPageStructuredData />
@@ -88,11 +88,4 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
       </Layout>
     </BlogPostProvider>
   );
-}
-
-/** Sets the post's image for social cards and structured data to the JPEG that the build creates. */
-function withSocialImage(Text: Props['content'], card: PostCard): Props['content'] {
-  const {src, fallback} = card.image ?? {};
-  const image = src && fallback ? `${src}-${fallback}.jpg` : src;
-  return Object.assign(Text, {assets: {...Text.assets, ...(image && {image})}});
 }
