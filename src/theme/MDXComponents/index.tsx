@@ -6,13 +6,9 @@ import {useAnchor} from '@site/src/elements/useAnchor';
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 function createHeading(As: Heading) {
-  return function MDXHeading({id, children, ...props}: ComponentProps<Heading>): ReactNode {
-    useAnchor(id);
-    return (
-      <As {...props} id={id}>
-        {children}
-      </As>
-    );
+  return function MDXHeading(props: ComponentProps<Heading>): ReactNode {
+    useAnchor(props.id);
+    return <As {...props} />;
   };
 }
 
