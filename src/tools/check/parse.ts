@@ -58,7 +58,17 @@ export function readablePages(content: ContentFiles): Page[] {
   });
 }
 
-/** Adds a problem at an offset of the page, or where a node begins. */
+/** Creates a problem at an offset of a page, or where a node begins. */
+export function problemAt<Code extends ProblemCode>(
+  page: {file: string; text: string},
+  code: Code,
+  at: number | Node,
+  ...params: ProblemArgs<Code>
+): Problem {
+  return createProblem(code, locate(page, typeof at === 'number' ? at : startOf(at)), ...params);
+}
+
+/** Adds a problem to those of the page. */
 export type Report = <Code extends ProblemCode>(
   code: Code,
   at: number | Node,
@@ -70,10 +80,8 @@ export function pageRule(check: (page: Page, report: Report, content: ContentFil
   return (content) =>
     readablePages(content).flatMap((page) => {
       const problems: Problem[] = [];
-      const report: Report = (code, at, ...params) => {
-        const offset = typeof at === 'number' ? at : startOf(at);
-        problems.push(createProblem(code, locate(page, offset), ...params));
-      };
+      const report: Report = (code, at, ...params) =>
+        void problems.push(problemAt(page, code, at, ...params));
       check(page, report, content);
       return problems;
     });
@@ -82,12 +90,8 @@ export function pageRule(check: (page: Page, report: Report, content: ContentFil
 /** Levels of the syntax tree: a list in a section has six. */
 export const maxDepth = 40;
 
-function depthOf(tree: Root): number {
-  let depth = 0;
-  for (let level: Nodes[] = [tree]; level.length > 0; depth += 1) {
-    level = level.flatMap((node) => ('children' in node ? node.children : []));
-  }
-  return depth;
+function depthOf(node: Nodes): number {
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 1;
 }
 
 /** Replaces paragraphs that contain only tags with the tags, as MDX does. */

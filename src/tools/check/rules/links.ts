@@ -1,8 +1,6 @@
-import {createProblem} from '../../../content/problem';
 import type {Problem} from '../../../content/problem';
-import {locate} from '../content';
 import type {Rule} from '../content';
-import {readablePages} from '../parse';
+import {problemAt, readablePages} from '../parse';
 import type {Page} from '../parse';
 import {createSiteMap} from '../siteMap';
 import {checkTarget} from './linkTargets';
@@ -18,7 +16,7 @@ export const links: Rule = (content) => {
       const failAt =
         (offset: number): Fail =>
         (code, ...params) =>
-          createProblem(code, locate(page, offset), ...params);
+          problemAt(page, code, offset, ...params);
       const target = checkTarget(reference, failAt(reference.offset), site);
       // A bare URL with a wrong target is reported once
       const isReported = target && reference.words === reference.url;

@@ -1,13 +1,12 @@
+import {byLocation} from '../../../content/frontMatter';
 import {maskCode} from '../../../content/maskCode';
 import {createProblem, startOfFile} from '../../../content/problem';
-import type {Problem, ProblemArgs, ProblemCode} from '../../../content/problem';
+import type {Problem} from '../../../content/problem';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
-import {maxDepth} from '../parse';
+import {maxDepth, problemAt} from '../parse';
 import type {UnreadablePage} from '../parse';
-import {findTags} from './tags';
-import type {Tag} from './tags';
 
 /**
  * Explains why a page cannot be parsed. Knows the commonest mistakes, which MDX reports far from their cause or in
@@ -21,31 +20,16 @@ export function explainParseError(page: UnreadablePage): Problem {
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;
   const masked = maskCode(text);
-  const tags = findTags(masked);
-  const causes = [...findSigns(masked), ...findBraces(masked, offset)].filter(
-    (cause) => cause.offset <= offset,
-  );
-  causes.sort((a, b) => a.offset - b.offset);
+  const position = locate(page, offset);
+  const [cause] = [...findSigns(page, masked), ...findBraces(page, masked, offset)]
+    .filter((problem) => byLocation(problem, position) <= 0)
+    .sort(byLocation);
   const isMismatch = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
-  const cause =
-    causes[0] ??
-    (isMismatch ? findMismatch(page, tags, offset) : undefined) ??
-    describe('mdx-syntax', offset, {reason: error.reason});
-  return cause.create(page);
-}
-
-/** What may have confused the parser. */
-interface Cause {
-  offset: number;
-  create: (page: UnreadablePage) => Problem;
-}
-
-function describe<Code extends ProblemCode>(
-  code: Code,
-  offset: number,
-  ...params: ProblemArgs<Code>
-): Cause {
-  return {offset, create: (page) => createProblem(code, locate(page, offset), ...params)};
+  return (
+    cause ??
+    (isMismatch ? findMismatch(page, findTags(masked), offset) : undefined) ??
+    problemAt(page, 'mdx-syntax', offset, {reason: error.reason})
+  );
 }
 
 /** Signs that mean something in Markdown or in words, but not in MDX. */
@@ -59,25 +43,44 @@ const signs = [
   ['value-braces', /(?<=\s)([\w-]+)=\{(?:[^{}]*$|\s*\})/gm],
 ] as const;
 
-function findSigns(masked: string): Cause[] {
+function findSigns(page: UnreadablePage, masked: string): Problem[] {
   return signs.flatMap(([code, pattern]) =>
     [...masked.matchAll(pattern)].map(({1: text = '', index}) =>
-      describe(code, index, {text: text.trim()}),
+      problemAt(page, code, index, {text: text.trim()}),
     ),
   );
 }
 
 /** Braces in words, which MDX reads as code. */
-function findBraces(masked: string, error: number): Cause[] {
-  return [...masked.matchAll(/(=?)\{([^{}]*)(\})?/g)].flatMap((match): Cause[] => {
+function findBraces(page: UnreadablePage, masked: string, error: number): Problem[] {
+  return [...masked.matchAll(/(=?)\{([^{}]*)(\})?/g)].flatMap((match): Problem | [] => {
     const {0: whole, 1: equals, 2: inside = '', 3: close, index} = match;
     const isError = !close || (index <= error && error <= index + whole.length);
     if (!isError || equals || inside.startsWith('/*')) return [];
     const code = shorten(inside);
     const anchor = /^#([\w-]+)$/.exec(code)?.[1];
-    if (anchor) return [describe('heading-anchor', index, {anchor})];
-    return [describe('braces-in-text', index, {code: close ? code : undefined})];
+    if (anchor) return problemAt(page, 'heading-anchor', index, {anchor});
+    return problemAt(page, 'braces-in-text', index, {code: close ? code : undefined});
   });
+}
+
+/** A tag as it is written. */
+interface Tag {
+  name: string;
+  kind: 'open' | 'close' | 'selfClosing';
+  start: number;
+  end: number;
+}
+
+function findTags(masked: string): Tag[] {
+  const pattern =
+    /<(\/?)\s*([A-Za-z_$][\w$.-]*)(?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}/])*)?(\/?)\s*>/g;
+  return [...masked.matchAll(pattern)].map(({0: whole, 1: slash, 2: name = '', 3: end, index}) => ({
+    name,
+    kind: slash ? 'close' : end ? 'selfClosing' : 'open',
+    start: index,
+    end: index + whole.length,
+  }));
 }
 
 /** A tag that is not closed, closed by another name, or opened and closed in different blocks. */
@@ -85,7 +88,7 @@ function findMismatch(
   page: UnreadablePage,
   tags: readonly Tag[],
   offset: number,
-): Cause | undefined {
+): Problem | undefined {
   const open: Tag[] = [];
   let enclosing: Tag | undefined;
   for (const tag of tags) {
@@ -99,9 +102,10 @@ function findMismatch(
       continue;
     }
     if (last && open.some((each) => each.name === name)) return notClosed(page, last, tags);
-    if (!last || childrenOf(last.name).includes(name))
-      return describe('closes-nothing', start, {name});
-    return describe('closed-by-other-name', last.start, {
+    if (!last || childrenOf(last.name).includes(name)) {
+      return problemAt(page, 'closes-nothing', start, {name});
+    }
+    return problemAt(page, 'closed-by-other-name', last.start, {
       name: last.name,
       other: name,
       line: locate(page, start).line,
@@ -112,18 +116,18 @@ function findMismatch(
   if (open[0]) return notClosed(page, open[0], tags);
   // Every tag has its partner, but in another paragraph or list
   const torn = tags.find(({kind, start}) => kind === 'close' && start === offset) ?? enclosing;
-  return torn && describe('blank-line-missing', torn.start, torn);
+  return torn && problemAt(page, 'blank-line-missing', torn.start, torn);
 }
 
 const childrenOf = (name: string): readonly string[] =>
   contractOf.get(name)?.content?.children ?? [];
 
-function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly Tag[]): Cause {
-  if (/^[a-z]/.test(name)) return describe('html-in-page', start, {tag: name});
+function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly Tag[]): Problem {
+  if (/^[a-z]/.test(name)) return problemAt(page, 'html-in-page', start, {tag: name});
   const contract = contractOf.get(name);
   if (contract && !contract.content) {
     const written = page.text.slice(start, end).replace(/\s*>$/, ' />');
-    return describe('not-self-closed', start, {name, written: shorten(written, 80)});
+    return problemAt(page, 'not-self-closed', start, {name, written: shorten(written, 80)});
   }
   // It ends before its next sibling, before a section that it cannot contain, or with its parent
   let depth = 0;
@@ -139,5 +143,5 @@ function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly
     tag: `<${next.kind === 'close' ? '/' : ''}${next.name}>`,
     line: locate(page, next.start).line,
   };
-  return describe('not-closed', start, {name, before});
+  return problemAt(page, 'not-closed', start, {name, before});
 }
