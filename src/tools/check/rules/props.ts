@@ -67,11 +67,9 @@ function checkElement(element: Jsx, doc: ComponentDoc, report: Report): void {
 function literalOf({value}: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
-  try {
-    return JSON.parse(value.value.trim().replace(/^'([^'"]*)'$/, '"$1"')) as unknown;
-  } catch {
-    return undefined;
-  }
+  const [statement] = value.data?.estree?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  return expression?.type === 'Literal' ? expression.value : undefined;
 }
 
 const isNumeric = ({kind, values}: PropDoc) =>
