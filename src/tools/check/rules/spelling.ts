@@ -3,7 +3,7 @@ import {createProblem} from '../../../content/problem';
 import type {Rule} from '../content';
 import {hidden, passagesOf} from '../prose';
 import type {Passage} from '../prose';
-import {styleIssues} from '../style/houseStyle';
+import {overlap, styleIssues} from '../style/houseStyle';
 import {loadDictionary} from './dictionary';
 import {wordsFile} from './words';
 
@@ -44,9 +44,7 @@ function wordsOf(passage: Passage): {word: string; index: number}[] {
   return [...text.matchAll(wordPattern)].flatMap(({0: written, index}) => {
     // 43K+ and 3rd are not words
     const touchesDigit = /\d/.test(`${text[index - 1] ?? ''}${text[index + written.length] ?? ''}`);
-    const isReported = issues.some(
-      (issue) => index >= issue.index && index < issue.index + issue.length,
-    );
+    const isReported = issues.some((issue) => overlap(issue, {index, length: written.length}));
     const word = written.replaceAll(hidden, '').replace(/[’']s?$/, '');
     return touchesDigit || isReported || word.length < 2 ? [] : [{word, index}];
   });

@@ -13,22 +13,20 @@ import {units} from './units';
 export const houseStyle: Rule = (content) =>
   passagesOf(content).flatMap((passage) => styleIssues(passage).map(({problem}) => problem));
 
-const cache = new WeakMap<Passage, StyleIssue[]>();
-
 /** The problems of a passage. Each word is reported once, by the first rule that finds it. */
 export function styleIssues(passage: Passage): StyleIssue[] {
-  const cached = cache.get(passage);
-  if (cached) return cached;
   const issues: StyleIssue[] = [];
   for (const rule of [contactDetails, money, dates, units, terminology, typography]) {
     for (const issue of rule(passage)) {
       if (!issues.some((other) => overlap(issue, other))) issues.push(issue);
     }
   }
-  cache.set(passage, issues);
   return issues;
 }
 
-function overlap(a: StyleIssue, b: StyleIssue): boolean {
+type Span = Pick<StyleIssue, 'index' | 'length'>;
+
+/** Whether two places in a passage share a character. */
+export function overlap(a: Span, b: Span): boolean {
   return a.index < b.index + b.length && b.index < a.index + a.length;
 }
