@@ -1,4 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import type {Dirent} from 'node:fs';
 import path from 'node:path';
 
 import type {Files} from '../../content/files';
@@ -24,8 +25,14 @@ export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** Lists and reads the content, optionally with some files changed in memory. */
 export function loadContent(siteDir: string, changes: Changes = {}): ContentFiles {
-  const entries = ['pages', 'news', 'static'].flatMap((folder) => listFolder(siteDir, folder));
-  const files = new Set(entries.flatMap(({name, isFile}) => (isFile ? name : [])));
+  const entries = ['pages', 'news', 'static'].flatMap((name) => listFolder(`${siteDir}/${name}`));
+  /** Paths from the project's folder, without hidden files. */
+  const pathsOf = (found: readonly Dirent[]) =>
+    found
+      .map(({parentPath, name}) => path.relative(siteDir, path.join(parentPath, name)))
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => !/(?:^|\/)\./.test(file));
+  const files = new Set(pathsOf(entries.filter((entry) => entry.isFile())));
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) files.delete(file);
     else files.add(file);
@@ -39,26 +46,15 @@ export function loadContent(siteDir: string, changes: Changes = {}): ContentFile
   return {
     siteDir,
     files: [...files].sort(),
-    links: entries.flatMap(({name, isLink}) => (isLink ? name : [])),
+    links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
     bytes,
     read: memoize((file) => new TextDecoder().decode(bytes(file))),
   };
 }
 
-/** Everything in a folder and below, except hidden files. Follows no links: one may lead to the whole disk. */
-function listFolder(siteDir: string, folder: string) {
-  const root = path.join(siteDir, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, {recursive: true, withFileTypes: true})
-    .map((entry) => ({
-      name: path
-        .relative(siteDir, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-      isFile: entry.isFile(),
-      isLink: entry.isSymbolicLink(),
-    }))
-    .filter(({name}) => !/(?:^|\/)\./.test(name));
+/** Everything in a folder and below. Follows no links: one may lead to the whole disk. */
+function listFolder(folder: string): Dirent[] {
+  return existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];
 }
 
 export const isPost = (file: string): boolean => file.startsWith('news/');

@@ -106,28 +106,28 @@ function readBody(content: ContentFiles, file: string): Passage[] {
   const page = parse(content, file);
   if (!('tree' in page)) return [];
   const {tree, text} = page;
-  const found: [offset: number, source: Omit<Source, 'file'>, words: string][] = [];
+  const passages: Passage[] = [];
+  const add = (source: Omit<Source, 'file'>, offset: number, words: string) =>
+    passages.push(createPassage({file, ...source}, text, offset, words));
   for (const element of jsxElements(tree)) {
+    const component = element.name ?? '';
     for (const {name, offset, raw} of textProps(element, text)) {
       if (codeProps.has(name)) continue;
-      const source = name === 'alt' ? ('alt' as const) : ('prop' as const);
-      found.push([offset, {source, name, component: element.name ?? ''}, hideEntities(raw)]);
+      add({source: name === 'alt' ? 'alt' : 'prop', name, component}, offset, hideEntities(raw));
     }
   }
   const inner = new Set<Nodes>();
   visit(tree, (node) => {
     if (isBlock(node) && !inner.has(node)) {
       visit(node, (child) => void inner.add(child));
-      const source = node.type === 'heading' ? ('heading' as const) : ('text' as const);
-      found.push([startOf(node), {source}, wordsOf(node, text)]);
+      const source = node.type === 'heading' ? 'heading' : 'text';
+      add({source}, startOf(node), wordsOf(node, text));
     } else if (node.type === 'image' && node.alt) {
       const raw = text.slice(startOf(node) + 2, endOf(node)).replace(/\]\([^]*$|\]\[[^]*$/, '');
-      found.push([startOf(node) + 2, {source: 'alt'}, hideEntities(raw)]);
+      add({source: 'alt'}, startOf(node) + 2, hideEntities(raw));
     }
   });
-  return found
-    .sort(([a], [b]) => a - b)
-    .map(([offset, source, words]) => createPassage({file, ...source}, text, offset, words));
+  return passages;
 }
 
 const blocks = ['paragraph', 'heading', 'tableCell'];

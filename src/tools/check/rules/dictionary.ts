@@ -3,18 +3,11 @@ import {createRequire} from 'node:module';
 import {memoize} from '../../memoize';
 import {projectWords} from './words';
 
-/** The words that may be written. */
-interface Dictionary {
-  has: (word: string) => boolean;
-  /** The known word that was probably meant. */
-  suggest: (word: string) => string | undefined;
-}
-
 const require = createRequire(__filename);
-let dictionary: Promise<Dictionary> | undefined;
+let dictionary: ReturnType<typeof load> | undefined;
 
 /** British English, the misspellings that cspell knows, and the project's own words. Loaded once. */
-export function loadDictionary(): Promise<Dictionary> {
+export function loadDictionary(): ReturnType<typeof load> {
   return (dictionary ??= load());
 }
 
@@ -22,7 +15,7 @@ export function loadDictionary(): Promise<Dictionary> {
 const maxCost = 210;
 
 // Words are asked one by one, each once: many times faster than having cspell check whole files
-async function load(): Promise<Dictionary> {
+async function load() {
   const {getDictionary, readSettings} = await import('cspell-lib'); // has no CommonJS version
   const settings = await Promise.all(
     ['@cspell/dict-en-gb-mit', '@cspell/dict-en-common-misspellings'].map((name) =>
@@ -36,6 +29,7 @@ async function load(): Promise<Dictionary> {
   });
   // In capitals, a name and a word cannot be told apart
   const has = memoize((word) => words.has(word, {ignoreCase: word === word.toUpperCase()}));
+  /** The known word that was probably meant. */
   const suggest = memoize((word) => {
     // Missing letters are likelier than other letters
     const letters = new RegExp(Array.from(word.toLowerCase()).join('.*'), 'u');
