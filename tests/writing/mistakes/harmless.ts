@@ -44,7 +44,9 @@ export const harmless: Record<string, Fixture> = {
   ),
   'a link with its URL below': words('[The fares][fares] are there.\n\n[fares]: /ride#airport'),
   'a static file': words('[The icon](/favicon.svg) is a file.'),
-  'our services with no-break spaces': words('Ask Evo&nbsp;Commercial or EVO&nbsp;Business.'),
+  'our services with no-break spaces': words(
+    'Ask Evo&nbsp;Commercial, EVO&nbsp;Business or Evo Taxi&nbsp;Charge.',
+  ),
   'a list in the next line': page(
     '<Fleet title="All">\n\n<Vehicle title="One" image="/img/rental-hourly.jpg" alt="A car">\n\nWords.\n\n</Vehicle>\n\n<Claims>\n- One\n- Two\n</Claims>\n\n</Fleet>\n\n<Article title="Fixture">\n\nWords.\n\n</Article>',
   ),

@@ -13,6 +13,8 @@ const services = [
   .map(({label}) => label)
   .filter((label) => new RegExp(`^${brand} \\p{Lu}`, 'iu').test(label));
 const products = [...new Set(services.map((service) => service.slice(brand.length + 1)))];
+// A no-break space is followed by the hidden rest of its entity
+const space = '\\s[\\s\\u2060]*';
 
 /** Labels of buttons, which are the only words between two tags. */
 // prettier-ignore
@@ -26,10 +28,11 @@ const terms = formRule([
   [
     'term-form',
     new RegExp(
-      `(?<![\\p{L}\\d])(?:E\\.\\s?V\\.\\s?O\\b\\.?|[Ee][Vv][Oo])(?:\\s[\\s\\u2060]*(${products.join('|')}))?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:E\\.\\s?V\\.\\s?O\\b\\.?|[Ee][Vv][Oo])(?:${space}(${products.join('|').replaceAll(' ', space)}))?(?![\\p{L}\\d])`,
       'gu',
     ),
-    ([, product]) => services.find((each) => product && each.endsWith(` ${product}`)) ?? brand,
+    ([, product = '']) =>
+      services.find((each) => product && each.endsWith(` ${visible(product)}`)) ?? brand,
   ],
   ['term-form', /(?<!\p{L})north(?:-|\s+)?east(?!\p{L})(?!\s+of\b)/giu, () => 'North East'],
   [
