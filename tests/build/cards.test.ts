@@ -7,8 +7,7 @@ import {describe, expect, test} from 'vitest';
 
 import {origin} from '../../src/company/site';
 import {build} from '../support/builtSite';
-import {publicPages} from './pages';
-import type {Page} from './pages';
+import {publicPages, structuredData, type Page} from './pages';
 
 const meta = ({$}: Page, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
@@ -48,18 +47,11 @@ test('no two pages share a card', () => {
 describe.each(publicPages.filter(isPost).map((page) => [page.path, page] as const))(
   '%s',
   (_, page) => {
-    test('is an article with a day and a section', () => {
+    test('is an article with a day, a section and its card', () => {
       expect(meta(page, 'og:type')).toBe('article');
       expect(meta(page, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}T/);
       expect(meta(page, 'article:section')).not.toBe('');
-    });
-
-    test('names its card in the structured data, too', () => {
-      const posting = page
-        .$('script[type="application/ld+json"]')
-        .toArray()
-        .map((script) => JSON.parse(page.$(script).text()) as Record<string, unknown>)
-        .find((thing) => thing['@type'] === 'BlogPosting');
+      const posting = structuredData(page).find((thing) => thing['@type'] === 'BlogPosting');
       expect(posting?.['image']).toMatchObject({url: meta(page, 'og:image')});
     });
   },

@@ -109,6 +109,12 @@ export function refreshTarget({$}: Page): string {
   );
 }
 
+/** Returns the blocks of structured data on a page. */
+export function structuredData({$}: Page): Record<string, unknown>[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  return scripts.map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+}
+
 /** Returns an element's start tag, for messages. */
 export function tag({$}: Page, element: AnyNode): string {
   return ($.html($(element).clone().empty()) || '').replace(/<\/[^>]+>$/, '').slice(0, 200);
