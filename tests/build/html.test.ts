@@ -1,12 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, test} from 'vitest';
 
 import {repository} from '../../src/company/site';
-import {build} from '../support/builtSite';
-import {filesIn} from '../support/files';
 import {readable} from '../support/text';
 import {config} from './htmlValidate';
 import {languageOf, notFound, pages, publicPages, tag, words, type Page} from './pages';
@@ -91,17 +86,6 @@ test('fields for what is the visitor’s own say what they take (WCAG 1.3.5)', (
   );
   expect(fields.length).toBeGreaterThan(0);
   for (const [type, purpose] of fields) expect(purpose, type).toBe(expected[type]);
-});
-
-test('no file of the published site holds a trace of the handbook', () => {
-  // Its URL as a link or route, its data, and words that only its parts use
-  const traces = /["'`=]\/handbook\b|evo-handbook|All pages of the handbook|prism-react-renderer/;
-  const files = filesIn(build);
-  expect(files.filter((file) => /^handbook(?:[./]|$)/.test(file))).toEqual([]);
-  const found = files
-    .filter((file) => /\.(?:html|js|css|json|xml|txt)$/.test(file))
-    .filter((file) => traces.test(readFileSync(path.join(build, file), 'utf8')));
-  expect(found).toEqual([]);
 });
 
 test('no page shows what only previews show', () => {

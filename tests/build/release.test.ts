@@ -17,10 +17,16 @@ test('every address that was ever published is in the build', () => {
   expect(listed.filter(isLost)).toEqual([]);
 });
 
-test('production contains nothing of the marks on samples', () => {
-  const files = filesIn(build).filter((file) => /\.(?:html|css|js)$/.test(file));
-  const marked = files.filter((file) => /sample-mark|sample\.mark|EVO_SAMPLES/.test(read(file)));
-  expect(marked).toEqual([]);
+test('production contains nothing of the handbook or of the marks on samples', () => {
+  // URLs of the handbook in links and routes, its data, and words that only its parts and the marks use
+  const traces =
+    /["'`=]\/handbook\b|evo-handbook|All pages of the handbook|prism-react-renderer|sample-mark|sample\.mark|EVO_SAMPLES/;
+  const files = filesIn(build);
+  expect(files.filter((file) => /^handbook(?:[./]|$)/.test(file))).toEqual([]);
+  const found = files
+    .filter((file) => /\.(?:html|js|css|json|xml|txt)$/.test(file))
+    .flatMap((file) => traces.exec(read(file))?.map((trace) => `${file}: ${trace}`) ?? []);
+  expect(found).toEqual([]);
 });
 
 test('security.txt has what RFC 9116 asks for', () => {
