@@ -62,9 +62,7 @@ export default defineConfig({
       project('engines', 'tests/engines/*.test.ts', {testTimeout: 60_000, hookTimeout: 60_000}),
       // Damaged files, and what the checker makes of them
       project('fuzz', 'tests/deep/fuzz/*.test.ts'),
-      // The site in a fresh clone
-      project('clone', 'tests/deep/clone.test.ts', {testTimeout: 900_000}),
-      // Two clean builds
+      // Two builds of fresh clones
       project('reproducible', 'tests/deep/reproducible.test.ts', {testTimeout: 2_400_000}),
     ],
   },
