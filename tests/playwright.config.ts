@@ -13,7 +13,6 @@ export default defineConfig({
   globalSetup: './support/serveBuild.ts',
   fullyParallel: true,
   workers: 3, // on two cores: tests mostly wait
-  retries: 0,
   projects: [
     {name: 'site', testDir: './browser', grepInvert: [/@rare/, ...leftOut]},
     // Old browsers, slow networks, paper: tests beside those of the same component, which only deep tests run
@@ -32,7 +31,6 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [['line'], ['./support/closingLine.ts']],
   use: {
-    browserName: 'chromium',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [...browserArguments],
@@ -43,7 +41,6 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'], // set by serveBuild.ts before the workers read this
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });
