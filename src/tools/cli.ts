@@ -1,8 +1,4 @@
 import process from 'node:process';
-import {parseArgs} from 'node:util';
-import type {ParseArgsConfig} from 'node:util';
-
-type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /** A reason why a tool cannot do what it is asked to, with what to do about it. */
 export class ToolError extends Error {
@@ -11,24 +7,14 @@ export class ToolError extends Error {
   }
 }
 
-interface Tool<Options extends Flags> {
-  /** `npm run check`. */
-  command: string;
-  help: string;
-  options: Options;
-  run: (values: ReturnType<typeof parseArgs<{options: Options}>>['values']) => Promise<void> | void;
-}
-
-/** Runs a tool with its flags; `--help` prints its help. Errors set the exit code 2. */
-export async function runTool<Options extends Flags>({
-  command,
-  help,
-  options,
-  run,
-}: Tool<Options>): Promise<void> {
+/**
+ * Runs a tool; `--help` prints its help. Errors, also those of its flags, set the exit code 2.
+ * @param command - `npm run check`
+ */
+export async function runTool(command: string, help: string, run: () => Promise<void> | void) {
   try {
     if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(help);
-    else await run(parseArgs({options}).values);
+    else await run();
   } catch (error) {
     process.exitCode = 2;
     const {code, message} = error as NodeJS.ErrnoException;

@@ -3,6 +3,7 @@
  */
 import {watch} from 'chokidar';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 
 import {writtenFiles} from '../../content/files';
 import {addAddresses, findUnlisted} from '../../content/launch/addresses';
@@ -68,17 +69,15 @@ function updateAddresses(siteDir: string): void {
   console.log(added.length > 0 ? `Added:\n${added.join('\n')}` : 'The list is complete.');
 }
 
-void runTool({
-  command: 'npm run check',
-  help,
-  options: {
-    watch: {type: 'boolean', default: false},
-    update: {type: 'boolean', default: false},
-    github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
-  },
-  async run({watch: isWatching, update, github}) {
-    if (update) updateAddresses(process.cwd());
-    else if (isWatching) checkOnChange(github);
-    else if (await check(github, 0)) process.exitCode = 1;
-  },
+const options = {
+  watch: {type: 'boolean'},
+  update: {type: 'boolean'},
+  github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
+} as const;
+
+void runTool('npm run check', help, async () => {
+  const {watch: isWatching, update, github} = parseArgs({options}).values;
+  if (update) updateAddresses(process.cwd());
+  else if (isWatching) checkOnChange(github);
+  else if (await check(github, 0)) process.exitCode = 1;
 });

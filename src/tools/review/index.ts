@@ -1,9 +1,10 @@
 /*
  * `npm run review`: builds the site as it was and as it is, and writes a report of what visitors see differently.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 
 import {clockOverride} from '../../content/env';
 import {runTool} from '../cli';
@@ -18,7 +19,6 @@ writes a report that opens in any browser: .cache/review/report.html, and a shor
 
   npm run review                        compare with main
   npm run review -- --base some-branch  compare with another branch, tag or commit
-  npm run review -- --out my.html       write the report somewhere else
 `;
 
 /** Noon of today in India: the same all day, so that builds can be reused. */
@@ -27,24 +27,12 @@ function noonToday(): string {
   return `${day}T12:00:00+05:30`;
 }
 
-void runTool({
-  command: 'npm run review',
-  help,
-  options: {
-    base: {type: 'string', default: 'main'},
-    out: {type: 'string', default: '.cache/review/report.html'},
-  },
-  async run({base, out}) {
-    const root = process.cwd(); // npm runs scripts in the folder of package.json
-    const review = await createReview(base, {
-      root,
-      cache: path.join(root, '.cache', 'review'),
-      now: clockOverride() ?? noonToday(),
-    });
-    const folder = path.dirname(path.resolve(out));
-    await mkdir(folder, {recursive: true});
-    await writeFile(out, renderReport(review));
-    await writeFile(path.join(folder, 'summary.md'), renderSummary(review));
-    console.log(`\n${summarize(review)}\nReport: ${out}`);
-  },
+void runTool('npm run review', help, async () => {
+  const {base} = parseArgs({options: {base: {type: 'string', default: 'main'}}}).values;
+  const root = process.cwd(); // npm runs scripts in the folder of package.json
+  const cache = path.join(root, '.cache/review');
+  const review = await createReview(base, {root, cache, now: clockOverride() ?? noonToday()});
+  await writeFile(path.join(cache, 'report.html'), renderReport(review));
+  await writeFile(path.join(cache, 'summary.md'), renderSummary(review));
+  console.log(`\n${summarize(review)}\nReport: .cache/review/report.html`);
 });
