@@ -3,8 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {formatProblem} from '../../src/content/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {checkContent} from '../../src/tools/check/rules';
+import {permalinkOf} from '../../src/tools/check/siteMap';
 import {defaultImage, kinds, scaffold} from '../../src/tools/new/scaffold';
-import type {Answers} from '../../src/tools/new/scaffold';
+import type {Answers, Kind} from '../../src/tools/new/scaffold';
 import {siteDir} from './fixtures';
 
 const answers: Omit<Answers, 'kind'> = {
@@ -32,7 +33,8 @@ describe('npm run new', () => {
   }
 
   test('reports the path of the page', () => {
-    expect(scaffold({...answers, kind: 'page'}).permalink).toBe('/hotel-rides');
-    expect(scaffold({...answers, kind: 'news'}).permalink).toBe('/news/2026/11/20/hotel-rides');
+    const permalink = (kind: Kind) => permalinkOf(scaffold({...answers, kind}).file);
+    expect(permalink('page')).toBe('/hotel-rides');
+    expect(permalink('news')).toBe('/news/2026/11/20/hotel-rides');
   });
 });

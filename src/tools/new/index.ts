@@ -2,22 +2,24 @@
  * `npm run new`: creates a page, a piece of news, media coverage or a press release. It asks for everything that no
  * flag gives.
  */
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 
 import {intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 
 import {baseUrl} from '../../company/site';
 import {addAddresses} from '../../content/launch/addresses';
 import {pageSchema} from '../../content/pageSchema';
-import {messageOf} from '../../content/problem';
+import {formatProblem, messageOf} from '../../content/problem';
 import {createSlug, slugPattern} from '../../content/slug';
 import {validate} from '../../content/validate';
 import {postSchemas} from '../../newsroom/build/schema';
 import {entriesOf, loadContent} from '../check/content';
 import {checkContent, isWarning} from '../check/rules';
 import {publishedAddresses} from '../check/rules/addresses';
+import {permalinkOf} from '../check/siteMap';
 import {runTool, ToolError} from '../cli';
 import {defaultImage, kinds, scaffold} from './scaffold';
 import type {Answers, Kind, Scaffold} from './scaffold';
@@ -52,21 +54,17 @@ const options = {
 
 type Flags = Partial<Record<keyof typeof options, string>>;
 
-void runTool({
-  command: 'npm run new',
-  help,
-  options,
-  async run(flags) {
-    const created = scaffold(await askForAnswers(flags));
-    await refuseProblems(created);
-    write(created);
-    addAddresses(root, publishedAddresses(loadContent(root)));
-    outro(`Created ${created.file}.`);
-    console.log(
-      `See it at http://localhost:3000${baseUrl}${created.permalink.slice(1)} while \`npm start\` runs.`,
-    );
-    console.log('Replace the sample words with yours, then run `npm run check`.');
-  },
+void runTool('npm run new', help, async () => {
+  const created = scaffold(await askForAnswers(parseArgs({options}).values));
+  for (const [file, content] of Object.entries(await prepareFiles(created))) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  addAddresses(root, publishedAddresses(loadContent(root)));
+  outro(`Created ${created.file}.`);
+  const address = `http://localhost:3000${baseUrl}${permalinkOf(created.file)?.slice(1) ?? ''}`;
+  console.log(`See it at ${address} while \`npm start\` runs.`);
+  console.log('Replace the sample words with yours, then run `npm run check`.');
 });
 
 /** Asks a question that no flag answers. Without a terminal, that is an error. */
@@ -100,8 +98,8 @@ async function askForAnswers(flags: Flags): Promise<Answers> {
   return {
     kind,
     title,
+    slug: readSlug(flags.slug, title),
     description: await answerOf('description'),
-    slug: readSlug(flags.slug) ?? createSlug(title),
     date: flags.date ?? new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}),
     tags: kind === 'page' ? [] : (flags.tags?.split(/ *, */) ?? (await ask('tags', askForTags))),
     outlet: isCoverage ? await answerOf('outlet') : '',
@@ -127,12 +125,14 @@ function readKind(flag: string | undefined): Kind | undefined {
   throw new ToolError(`--kind is "${flag}".`, `Use one of: ${kinds.join(', ')}.`);
 }
 
-function readSlug(flag: string | undefined): string | undefined {
-  if (flag === undefined || slugPattern.test(flag)) return flag;
-  throw new ToolError(
-    `--slug is "${flag}".`,
-    `Write --slug ${createSlug(flag) || 'airport-rides'}`,
-  );
+function readSlug(flag: string | undefined, title: string): string {
+  const slug = flag ?? createSlug(title);
+  if (slugPattern.test(slug)) return slug;
+  const problem =
+    flag === undefined
+      ? 'The title has no Latin letters or digits for the path'
+      : `--slug is "${flag}"`;
+  throw new ToolError(`${problem}.`, `Use --slug ${createSlug(slug) || 'airport-rides'}`);
 }
 
 function askForKind() {
@@ -146,33 +146,23 @@ function askForTags() {
   return multiselect({message: 'Which topics? One to three.', options: choices});
 }
 
-/** Throws if the file would overwrite something or would not pass `npm run check`. */
-async function refuseProblems({file, text: content, image}: Scaffold): Promise<void> {
-  if (existsSync(path.join(root, file))) {
+/** The files to write. Throws if one would overwrite something or would not pass `npm run check`. */
+async function prepareFiles({file, text: content, image}: Scaffold) {
+  if (existsSync(file)) {
     throw new ToolError(`${file} exists already.`, 'Use another title, or add --slug another-name');
   }
-  if (image && !existsSync(path.resolve(root, image.from))) {
+  if (image && !existsSync(image.from)) {
     throw new ToolError(
       `The image ${image.from} does not exist.`,
       "Write its path from the project's folder, or omit --image",
     );
   }
-  const changes = {
-    [file]: content,
-    ...(image && {[image.to]: readFileSync(path.resolve(root, image.from))}),
-  };
-  const problems = (await checkContent(loadContent(root, changes))).filter(
-    (problem) => [file, image?.to].includes(problem.file) && !isWarning(problem),
+  const files: Record<string, string | Uint8Array> = {[file]: content};
+  if (image) files[image.to] = readFileSync(image.from);
+  const problems = (await checkContent(loadContent(root, files))).filter(
+    (problem) => problem.file in files && !isWarning(problem),
   );
-  const [first, ...others] = problems.map(messageOf);
-  if (!first) return;
-  const rest = others.map(({text: words, fix}) => `${words}\n→ ${fix}\n`).join('');
-  throw new ToolError(`${rest}${first.text}`, `${first.fix}\nNothing was created.`);
-}
-
-function write({file, text: content, image}: Scaffold): void {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, content);
-  if (image) copyFileSync(path.resolve(root, image.from), path.join(root, image.to));
+  if (problems.length === 0) return files;
+  const list = [...problems.map(formatProblem), 'Nothing was created.'].join('\n\n');
+  throw new ToolError(list, 'Correct this, and start again: npm run new');
 }

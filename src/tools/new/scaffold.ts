@@ -32,7 +32,6 @@ export interface Scaffold {
   text: string;
   /** Posts: the image to copy next to the text. */
   image?: {from: string; to: string};
-  permalink: string;
 }
 
 /** A lead image for posts that have none yet. */
@@ -47,7 +46,6 @@ export function scaffold(answers: Answers): Scaffold {
   if (kind === 'page') {
     return {
       file: `pages/${slug}.mdx`,
-      permalink: `/${slug}`,
       text: `${frontMatter({title, description})}\n${readTemplate(answers)}`,
     };
   }
@@ -65,7 +63,6 @@ export function scaffold(answers: Answers): Scaffold {
   };
   return {
     file: `${folder}/index.md`,
-    permalink: `/news/${date.replaceAll('-', '/')}/${slug}`,
     image: {from: image, to: `${folder}/${imageName}`},
     text: `${frontMatter(keys)}\n${readTemplate(answers)}`,
   };
