@@ -8,6 +8,8 @@ import {
   type Response,
 } from 'playwright/test';
 
+import {unknownAddress} from './routes';
+
 export const phone = {width: 390, height: 844};
 export const tablet = {width: 1024, height: 800};
 export const desktop = {width: 1280, height: 800};
@@ -105,20 +107,24 @@ export async function resize(page: Page, width: number): Promise<void> {
 
 /**
  * Collects problems of a page from now on: console messages, errors, failed requests and requests to other origins.
- * Chromium reports violations of the content security policy on the console.
+ * Chromium reports violations of the content security policy on the console. Skips the 404 of {@link unknownAddress}.
  */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   const site = process.env['SITE_URL'] ?? '';
+  const add = (problem: string) => {
+    const isExpected = problem.includes(unknownAddress) && /\b404\b/.test(problem);
+    if (!isExpected) problems.push(problem);
+  };
   page.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => add(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
     if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site}/`))
-      problems.push(`request to another origin: ${url}`);
+      add(`request to another origin: ${url}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
@@ -126,10 +132,10 @@ export function watch(page: Page): string[] {
     // and prefetched files when the visitor moves on
     const type = request.resourceType();
     if (why === 'net::ERR_ABORTED' && ['media', 'image', 'other', 'fetch'].includes(type)) return;
-    problems.push(`request failed: ${request.url()} ${why}`);
+    add(`request failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) add(`status ${response.status()}: ${response.url()}`);
   });
   return problems;
 }
@@ -210,17 +216,6 @@ export async function read(page: Page): Promise<Reading> {
       links.add(origin === location.origin ? pathname + search + hash : link.href);
     }
     return {words, links: [...links].sort()};
-  });
-}
-
-/** Returns the items of one list that another lacks, counting repetitions. */
-export function more(these: readonly string[], those: readonly string[]): string[] {
-  const rest = [...those];
-  return these.filter((item) => {
-    const index = rest.indexOf(item);
-    if (index < 0) return true;
-    rest.splice(index, 1);
-    return false;
   });
 }
 
