@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {carousel, drag, expectSlideAfter, slide} from '../support/carousel';
-import {desktop, open, phone, scrolled} from '../support/page';
+import {desktop, inContext, open, phone, scrolled} from '../support/page';
 
 test.use({viewport: desktop});
 
@@ -90,51 +90,44 @@ test('previous and next wrap around, and two quick presses move two slides', asy
   await expect(area.getByText('3/4')).toBeVisible();
 });
 
-test('a swipe turns a slide when offset × velocity passes 10000, and wraps around', async ({
-  page,
-}) => {
+test('a swipe turns a slide, and wraps around', async ({page}) => {
   const {row} = await carousel(page, '/', 'What riders say');
-  const swipes: [offset: number, duration: number, next: number][] = [
-    [-80, 1000, 0], // 80 px at 80 px/s: 6400
-    [-80, 500, 1], // 80 px at 160 px/s: 12800
-    [80, 500, 0],
-    [200, 200, 2],
-    [-200, 200, 0],
-  ];
-  for (const [offset, duration, next] of swipes) {
-    await drag(page, row, offset, duration);
+  for (const [offset, next] of [
+    [-80, 1],
+    [80, 0],
+    [80, 2],
+    [-80, 0],
+  ] as const) {
+    await drag(page, row, offset, 500);
     await expect.poll(() => slide(row)).toBe(next);
   }
 });
 
-test('a finger swipes a slide, and still scrolls the page', async ({browser, baseURL}) => {
-  const context = await browser.newContext({
-    ...{baseURL: baseURL ?? '', viewport: phone, hasTouch: true, isMobile: true},
-    reducedMotion: 'reduce',
+test('a finger swipes a slide, and still scrolls the page', async ({browser}) => {
+  const device = {viewport: phone, hasTouch: true, isMobile: true};
+  await inContext(browser, {...device, reducedMotion: 'reduce'}, async (page) => {
+    await open(page, '/');
+    const row = page
+      .getByRole('group', {name: 'What riders say', exact: true})
+      .getByRole('group', {name: 'Slides'});
+    await row.evaluate((list) => list.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const box = await row.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 40];
+    const touch = await page.context().newCDPSession(page);
+    const finger = async (dx: number, dy: number) => {
+      for (let step = 0; step <= 5; step += 1) {
+        await touch.send('Input.dispatchTouchEvent', {
+          type: step === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [{x: x + (dx * step) / 5, y: y + (dy * step) / 5}],
+        });
+      }
+      await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    };
+    await finger(-150, 0);
+    await expect.poll(() => slide(row)).toBe(1);
+    const before = await scrolled(page);
+    await finger(0, -150);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
+    expect(await slide(row)).toBe(1);
   });
-  const page = await context.newPage();
-  await open(page, '/');
-  const row = page
-    .getByRole('group', {name: 'What riders say', exact: true})
-    .getByRole('group', {name: 'Slides'});
-  await row.evaluate((list) => list.scrollIntoView({block: 'center', behavior: 'instant'}));
-  const box = await row.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 40];
-  const touch = await context.newCDPSession(page);
-  const finger = async (dx: number, dy: number) => {
-    for (let step = 0; step <= 5; step += 1) {
-      await touch.send('Input.dispatchTouchEvent', {
-        type: step === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: [{x: x + (dx * step) / 5, y: y + (dy * step) / 5}],
-      });
-    }
-    await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-  };
-  await finger(-150, 0);
-  await expect.poll(() => slide(row)).toBe(1);
-  const before = await scrolled(page);
-  await finger(0, -150);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
-  expect(await slide(row)).toBe(1);
-  await context.close();
 });

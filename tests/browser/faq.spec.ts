@@ -36,7 +36,6 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('one question is open at a time, by mouse and keyboard', async ({page}) => {
   await open(page, address);
-  const count = await questions(page).count();
   await expect(opened(page)).toHaveCount(0);
   for (const each of [payments, offering]) {
     await question(page, each).click();
@@ -56,9 +55,6 @@ test('one question is open at a time, by mouse and keyboard', async ({page}) => 
     await page.keyboard.press(key);
     await expect(opened(page)).toHaveCount(0);
   }
-  await page.emulateMedia({media: 'print'});
-  await expect(answers(page)).toHaveCount(await page.locator('[id^="faq-"] p').count());
-  expect(count).toBeGreaterThan(1);
 });
 
 test('the URL opens its question, also from another page and on going back', async ({page}) => {

@@ -4,21 +4,17 @@ import {languages} from '../../src/company/languages';
 import {regionNames} from '../../src/company/region';
 import {footerLink, open, phone} from '../support/page';
 
-/** The languages whose font the page has loaded. */
+/** Returns the loaded fonts of other scripts than Latin, with their weights. */
 const loadedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.fonts].filter(({status}) => status === 'loaded');
-    const families = loaded.map(({family}) => family.replace(/"/g, ''));
-    return [...new Set(families)].filter((family) => /Bangla|Devanagari/.test(family));
+    const names = loaded.map(({family, weight}) => `${family} ${weight}`);
+    return names.filter((name) => !/Latin|fallback/.test(name));
   });
 
-/** The weights of the loaded fonts of names. */
-const loadedNames = (page: Page) =>
-  page.evaluate(() => {
-    const faces = [...document.fonts].filter(({family}) => /Anek Names/.test(family));
-    return faces.filter(({status}) => status === 'loaded').map(({weight}) => weight);
-  });
+/** A font with only the letters of the names of a language and of the region. */
+const nameFont = '"Anek Names" 500 699';
 
 test('the menu of a phone leads to each language, with its own font, labels and `lang`', async ({
   page,
@@ -32,15 +28,16 @@ test('the menu of a phone leads to each language, with its own font, labels and 
     await menu.click();
     await header.getByRole('link', {name, exact: true}).last().click();
   };
-  expect(await loadedFonts(page)).toEqual([]);
   await menu.click();
-  await expect.poll(() => loadedNames(page)).toEqual(['500 699', '500 699']); // have the letters of the names
+  await expect.poll(() => loadedFonts(page)).toEqual([nameFont, nameFont]);
   await menu.click();
   await choose('অসমীয়া');
   await expect(page).toHaveURL('/as');
   await expect(html).toHaveAttribute('lang', 'as');
   await expect(header.getByRole('link', {name: 'বুক কৰক'})).toBeVisible();
-  await expect.poll(() => loadedFonts(page)).toEqual(['Anek Bangla']);
+  await expect
+    .poll(() => loadedFonts(page))
+    .toEqual(['Anek Bangla 500', 'Anek Bangla 700', nameFont, nameFont]);
   await choose('हिन्दी');
   await expect(page).toHaveURL('/hi');
   await expect(html).toHaveAttribute('lang', 'hi');
@@ -62,5 +59,5 @@ test('the names of the region and of the languages have their own fonts', async 
     await expect(line).toHaveText(name);
   }
   const count = 2 * Object.keys(regionNames).length; // the languages' names are in the footer
-  await expect.poll(() => loadedNames(page)).toHaveLength(count);
+  await expect.poll(() => loadedFonts(page)).toHaveLength(count);
 });

@@ -31,16 +31,8 @@ test.describe('a dropdown', () => {
     }
     await page.keyboard.press('Enter');
     const stops = opener(page, services.label).locator('..').getByRole('link');
-    for (const [key, index] of [
-      ['ArrowDown', 0],
-      ['ArrowDown', 1],
-      ['End', -1],
-      ['ArrowDown', -1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(stops.nth(index)).toBeFocused();
-    }
+    await page.keyboard.press('ArrowDown');
+    await expect(stops.first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(opener(page, services.label)).toBeFocused();
     for (const {label} of services.items) {

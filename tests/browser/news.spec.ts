@@ -1,11 +1,9 @@
 import {expect, test} from 'playwright/test';
 
-import {contact} from '../../src/company/contact';
 import {postWith} from '../support/builtSite';
 import {desktop, expectNone, hydrated, open, phone, watch} from '../support/page';
 
 const post = postWith(/./);
-const release = postWith(new RegExp(`<main[^]*${contact.email}[^]*</main>`));
 
 test.use({viewport: desktop});
 
@@ -50,16 +48,6 @@ test('press releases have pages with URLs of their own', async ({page}) => {
     await expect(page.locator('main [aria-current="page"]')).toContainText(String(number + 1));
   }
   await expect(page.locator('main button:disabled')).toHaveCount(1);
-});
-
-test('a press release prints as text, with the contact', async ({page}) => {
-  await open(page, release);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Copy Link'})).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('main').getByText(contact.email).first()).toBeVisible();
-  await expect(page.locator('article p').last()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('the newsroom keeps its order on a phone', async ({page}) => {

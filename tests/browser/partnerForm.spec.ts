@@ -51,15 +51,9 @@ test('the form shows what is wrong, then writes the mail, and sends nothing itse
   await send(page).click();
   await expect(invalid(page)).toHaveCount(labels.length);
   await expect(field(page, 'Name')).toBeFocused();
-
-  await fill(page, {'Phone No.': '98640'});
-  await send(page).click();
-  await expect(field(page, 'Phone No.')).toBeFocused();
-  await expect(invalid(page)).toHaveCount(1);
   await expect(field(page, 'Phone No.')).toHaveAccessibleDescription(/10-digit/);
-  await expectTyped(page, {'Phone No.': '98640'}); // errors keep what was typed
 
-  await field(page, 'Phone No.').fill(values['Phone No.']);
+  await fill(page);
   await expect(invalid(page)).toHaveCount(0); // as soon as it is right
   const opened = nextMail(page);
   await send(page).click();

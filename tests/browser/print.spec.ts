@@ -3,21 +3,26 @@ import {expect, test} from 'playwright/test';
 import {contact, phoneLabel} from '../../src/company/contact';
 import {origin} from '../../src/company/site';
 import {postWith} from '../support/builtSite';
-import {desktop, open, sticksOut} from '../support/page';
+import {desktop, heading, open, sticksOut} from '../support/page';
 import {languageRoutes} from '../support/routes';
 
 test.use({viewport: desktop, colorScheme: 'dark', contextOptions: {reducedMotion: 'reduce'}});
 
-const pages = ['/', postWith(/<article/)];
-const morePages = ['/business', '/help', '/contact', '/privacy', ...languageRoutes];
+const release = postWith(new RegExp(`<main[^]*${contact.email}[^]*</main>`));
+const pages = ['/', '/business', release];
+const morePages = ['/help', '/contact', '/privacy', ...languageRoutes];
 
 for (const address of [...pages, ...morePages]) {
   const tag = pages.includes(address) ? [] : '@rare';
   test(`${address} prints everything once, on white`, {tag}, async ({page}) => {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
+    await expect(heading(page)).toBeVisible();
     await expect(page.getByText(contact.address[0]).filter({visible: true})).toHaveCount(1);
     await expect(page.getByText(phoneLabel).filter({visible: true}).last()).toBeVisible();
+    if (address === release) {
+      await expect(page.getByRole('main').getByText(contact.email).first()).toBeVisible();
+    }
     const find = () => {
       const describe = (element: Element) =>
         `${element.tagName} ${element.getAttribute('class') ?? ''}`;
@@ -43,7 +48,7 @@ for (const address of [...pages, ...morePages]) {
           .map((e) => `hides slides: ${describe(e)}`),
         ...panels.filter((e) => !visible.includes(e)).map((e) => `hidden: ${describe(e)}`),
         ...visible
-          .filter((e) => e.matches('.skip, .controls, header nav'))
+          .filter((e) => e.matches('.skip, .controls, header:not(main *), [data-share]'))
           .map((e) => `for screens: ${describe(e)}`),
       ];
     };
