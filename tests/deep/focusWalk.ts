@@ -88,17 +88,8 @@ function setUp(): void {
       .flatMap((each) =>
         each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : [],
       )
-      .map(({outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor}) =>
-        outlineStyle === 'none'
-          ? [boxShadow, borderColor, backgroundColor].join()
-          : [
-              outlineStyle,
-              outlineWidth,
-              outlineColor,
-              boxShadow,
-              borderColor,
-              backgroundColor,
-            ].join(),
+      .map(({outline, outlineStyle, boxShadow, borderColor, backgroundColor}) =>
+        [outlineStyle !== 'none' && outline, boxShadow, borderColor, backgroundColor].join(),
       )
       .join(' | ');
 
@@ -166,7 +157,7 @@ function setUp(): void {
     }
     visited.add(element);
     last = {element, look: look(element)};
-    const {left, right, top, bottom} = element.getBoundingClientRect();
+    const {left, right, top, bottom, width, height} = element.getBoundingClientRect();
     const place = element.closest(
       'nav, form, fieldset, header, footer, section, aside, article, main',
     );
@@ -176,12 +167,7 @@ function setUp(): void {
         name: name(element),
         order: elements.indexOf(element),
         place: place ? elements.indexOf(place) : -1,
-        box: {
-          left: left + scrollX,
-          right: right + scrollX,
-          top: top + scrollY,
-          bottom: bottom + scrollY,
-        },
+        box: new DOMRect(left + scrollX, top + scrollY, width, height).toJSON() as Stop['box'],
         covered: cover(element),
         inCarousel: element.closest('[data-carousel]') !== null,
         inBar: element.closest('aside[data-enhancement]') !== null,
