@@ -2,32 +2,20 @@
  * `npm run review` in a small copy of the project: few posts, and the packages of this one.
  */
 import {execFile, execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {
-  copyFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import {readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {pathToFileURL} from 'node:url';
 
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Browser} from 'playwright';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {defaultImage, scaffold} from '../../src/tools/new/scaffold';
+import type {Kind} from '../../src/tools/new/scaffold';
 import {launchBrowser} from '../../src/tools/review/visit';
+import {addPost, copyProject, root} from '../support/projectCopy';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const minutes = 60_000;
 
@@ -38,22 +26,14 @@ const git = (...args: string[]) => {
   execFileSync('git', [...identity, ...args], {cwd: copy, stdio: 'pipe'});
 };
 
-async function addPost(kind: 'news' | 'media-coverage' | 'press-release', date: string) {
-  const {file, text, image} = scaffold({
+const addSample = (kind: Kind, date: string) =>
+  addPost(copy, {
     kind,
-    title: `A sample of ${kind} on ${date}`,
-    description: `A post of ${date} and the kind ${kind} that the review of a small copy of the site needs.`,
-    slug: 'sample',
     date,
+    slug: 'sample',
+    title: `A sample of ${kind} on ${date}`,
     tags: ['charging'], // pages link to this topic
-    ...defaultImage,
-    outlet: 'Deodar',
-    outletUrl: 'https://deodar.example/hills',
   });
-  await mkdir(path.dirname(inCopy(file)), {recursive: true});
-  await writeFile(inCopy(file), text);
-  if (image) await copyFile(path.join(root, image.from), inCopy(image.to));
-}
 
 async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(inCopy(file), 'utf8');
@@ -85,31 +65,20 @@ async function changes(): Promise<Record<string, string>> {
 }
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'evo-review-copy-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  })
-    .toString()
-    .split('\n')
-    .filter(
-      (file) =>
-        file && !/^(?:tests|news\/\d|\.github)/.test(file) && existsSync(path.join(root, file)),
-    );
-  for (const file of files) await cp(path.join(root, file), inCopy(file));
+  copy = await copyProject('evo-review');
   // Without the posts, nor where their images have their subjects
+  for (const name of await readdir(inCopy('news'))) {
+    if (/^\d/.test(name)) await rm(inCopy('news', name), {recursive: true});
+  }
   const focuses = await readFile(inCopy('pages/images.yml'), 'utf8');
   await writeFile(inCopy('pages/images.yml'), focuses.replace(/^news\/.*\n?/gm, ''));
-  await addPost('news', '2025-06-04');
-  await addPost('press-release', '2025-06-05');
-  await addPost('media-coverage', '2025-06-06');
+  await addSample('news', '2025-06-04');
+  await addSample('press-release', '2025-06-05');
+  await addSample('media-coverage', '2025-06-06');
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '--message=Add the site');
   await symlink(path.join(root, 'node_modules'), inCopy('node_modules'));
-  // Encoding all images would take minutes
-  await mkdir(path.join(root, '.cache/images'), {recursive: true});
-  await mkdir(inCopy('.cache'), {recursive: true});
-  await symlink(path.join(root, '.cache/images'), inCopy('.cache/images'));
   await writeFile(inCopy('.git/info/exclude'), 'node_modules\n');
 }, minutes);
 afterAll(() => rm(copy, {recursive: true, force: true}));
@@ -118,7 +87,7 @@ test(
   'words, a scheduled post and a removed file are reported, and nothing else',
   async () => {
     await replaceIn('pages/privacy.mdx', 'title: ', 'title: New ');
-    await addPost('news', '2026-12-05');
+    await addSample('news', '2026-12-05');
     await rm(inCopy('static/icon-192.png'));
     const {failed, output} = await review();
     expect(failed, output).toBe(false);
@@ -187,18 +156,12 @@ describe('a colour token', () => {
 });
 
 describe('failures', () => {
-  test.each([
-    [['--base', 'mian'], 'There is no branch, tag or commit "mian". Branches: main.'],
-    [['--base=--output=/tmp/x'], 'There is no branch'],
-    [['--bass', 'main'], "Unknown option '--bass'"],
-  ])(
-    '%s',
-    async (args, message) => {
-      const {failed, output} = await review(...args);
+  test(
+    'an unknown base',
+    async () => {
+      const {failed, output} = await review('--base', 'mian');
       expect(failed).toBe(true);
-      expect(output).toContain(message);
-      expect(output).toContain('→ ');
-      expect(output).not.toMatch(/^\s+at /m);
+      expect(output).toContain('There is no branch, tag or commit "mian". Branches: main.');
     },
     minutes,
   );

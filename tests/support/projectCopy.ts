@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdtemp} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {defaultImage, scaffold} from '../../src/tools/new/scaffold';
+import type {Answers} from '../../src/tools/new/scaffold';
 import {root} from './builtSite';
 
 export {root};
@@ -31,5 +33,29 @@ export async function copyProject(name: string): Promise<string> {
   await Promise.all(
     found.map((part) => cp(path.join(root, part), path.join(folder, part), options)),
   );
+  return folder;
+}
+
+export type Post = Pick<Answers, 'title' | 'slug' | 'date'> & Partial<Answers>;
+
+/** Adds a post to a copy of the project, like `npm run new`, and returns its folder. `edit` changes its text. */
+export async function addPost(
+  copy: string,
+  post: Post,
+  edit = (text: string) => text,
+): Promise<string> {
+  const {file, text, image} = scaffold({
+    kind: 'press-release', // in more lists than the other kinds
+    description: `${post.title} is what this post is about, in one sentence of the right length.`,
+    tags: ['company'],
+    ...defaultImage,
+    outlet: 'Deodar',
+    outletUrl: 'https://deodar.example/hills',
+    ...post,
+  });
+  const folder = path.join(copy, path.dirname(file));
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(copy, file), edit(text));
+  if (image) await cp(path.join(root, image.from), path.join(copy, image.to));
   return folder;
 }

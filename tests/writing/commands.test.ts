@@ -57,10 +57,7 @@ const commands: [command: string, script: string, inputs: string[][]][] = [
   [
     'review',
     'src/tools/review/index.ts',
-    [
-      ['--bse', 'main'],
-      ['--base', 'no-such-branch'],
-    ],
+    [['--bse', 'main'], ['--base', 'no-such-branch'], ['--base=--output=/tmp/x']],
   ],
   ['serve', 'tests/serve.ts', [['no-such-folder'], ['src', 'port']]],
   ['budgets', 'tests/budgets.ts', [['--sett']]],
