@@ -1,24 +1,24 @@
-/**
- * Opens each kind of page like a phone, prints what it loads beside its budget (tests/budgets.json), and fails when a
- * page outgrows it. Sizes are KB of 1,000 bytes as sent, text in brotli, until the page requests nothing more.
- *
- *     npm run budgets
- *     npm run budgets -- --set     writes today's sizes plus a little room; explain a growth in the commit
- */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 
 import pLimit from 'p-limit';
 import {chromium, type Browser} from 'playwright';
 
 import {findBrowser} from '../src/tools/browser';
+import {runTool} from '../src/tools/cli';
 import {addresses, build, root} from './support/builtSite';
 import {browserArguments} from './support/browserArguments';
 import {open} from './support/page';
-import {refuse} from './support/refuse';
 import {languageRoutes, mainRoutes} from './support/routes';
 import {startServer} from './support/server';
+
+const help = `Opens each kind of page like a phone, prints what it loads beside its budget (tests/budgets.json), and fails
+when a page outgrows it. Sizes are KB of 1,000 bytes as sent, text in brotli, until the page requests nothing more.
+
+  npm run budgets
+  npm run budgets -- --set     writes today's sizes plus a little room; explain a growth in the commit`;
 
 const file = path.join(root, 'tests/budgets.json');
 
@@ -84,29 +84,29 @@ async function weigh(browser: Browser, url: string, isLong: boolean): Promise<Si
   };
 }
 
-async function main(): Promise<void> {
-  const unknown = process.argv.slice(2).filter((arg) => arg !== '--set');
-  if (unknown.length > 0) {
-    refuse(`Unknown option "${unknown.join(' ')}".`, 'The only option is npm run budgets -- --set');
-  }
-  const server = await startServer({dir: build});
+async function weighAll(): Promise<(readonly [name: string, sizes: Sizes])[]> {
+  const pages = pagesToWeigh();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments],
   });
+  const server = await startServer({dir: build});
+  const limit = pLimit(4); // pages at a time
+  const weighPage = async ([name, address]: readonly [string, string]) =>
+    [name, await weigh(browser, server.url + address, name !== address)] as const;
+  try {
+    return await Promise.all(pages.map((page) => limit(weighPage, page)));
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
+  }
+}
+
+void runTool('npm run budgets', help, async () => {
+  const {set} = parseArgs({options: {set: {type: 'boolean'}}}).values;
   const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Sizes>;
-  const set = process.argv.includes('--set');
   const lines: string[] = [];
   let outgrown = 0;
-  const limit = pLimit(4); // pages at a time
-  const weighed = await Promise.all(
-    pagesToWeigh().map(([name, address]) =>
-      limit(
-        async () => [name, await weigh(browser, server.url + address, name !== address)] as const,
-      ),
-    ),
-  );
-  for (const [name, sizes] of weighed) {
+  for (const [name, sizes] of await weighAll()) {
     const budget = budgets[name] ?? {};
     const cells = Object.entries(sizes).map(([kind, size]) => {
       const max = budget[kind as Kind];
@@ -120,7 +120,6 @@ async function main(): Promise<void> {
     );
     lines.push(`  ${JSON.stringify(name)}: {${withRoom.join(', ')}}`);
   }
-  await Promise.all([browser.close(), server.close()]);
   if (set) writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
   else if (outgrown > 0) {
     console.error(
@@ -128,9 +127,4 @@ async function main(): Promise<void> {
     );
     process.exitCode = 1;
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1); // the server and the browser still run
 });

@@ -1,28 +1,30 @@
-/**
- * Runs Lighthouse (mobile) on routes of the built site and prints a table.
- *
- *     npm run lighthouse                     a few routes
- *     npm run lighthouse -- /charge /news    these routes
- */
-import process from 'node:process';
+import {parseArgs} from 'node:util';
 
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 import {findBrowser} from '../src/tools/browser.ts';
+import {ToolError, runTool} from '../src/tools/cli.ts';
 import {browserArguments} from './support/browserArguments.ts';
 import {build} from './support/builtSite.ts';
-import {refuse} from './support/refuse.ts';
 import {startServer} from './support/server.ts';
 
-const routes = process.argv.slice(2);
-const unknown = routes.filter((route) => !route.startsWith('/'));
-if (unknown.length > 0) {
-  refuse(`"${unknown.join(' ')}" is not a route.`, 'Write routes: npm run lighthouse -- / /ride');
-}
-if (routes.length === 0) routes.push('/', '/ride', '/business', '/news', '/sustainability');
+const help = `Runs Lighthouse (mobile) on routes of the built site and prints a table.
 
-async function main(): Promise<void> {
+  npm run lighthouse                     a few routes
+  npm run lighthouse -- /charge /news    these routes`;
+
+void runTool('npm run lighthouse', help, async () => {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const unknown = positionals.filter((route) => !route.startsWith('/'));
+  if (unknown.length > 0) {
+    throw new ToolError(
+      `"${unknown.join(' ')}" is not a route.`,
+      'Write routes: npm run lighthouse -- / /ride',
+    );
+  }
+  const fewRoutes = ['/', '/ride', '/business', '/news', '/sustainability'];
+  const routes = positionals.length > 0 ? positionals : fewRoutes;
   const server = await startServer({dir: build});
   const chrome = await launch({
     chromePath: findBrowser(),
@@ -54,9 +56,4 @@ async function main(): Promise<void> {
     await server.close();
   }
   console.table(rows);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });
