@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {load} from 'cheerio';
 import {expect, test, type Page} from 'playwright/test';
 import {globSync} from 'tinyglobby';
 
+import {follow, pageAt} from '../build/pages';
 import {setScheme, violations} from '../support/axe';
 import {root} from '../support/builtSite';
 import {
@@ -13,6 +13,7 @@ import {
   footerLink,
   heading,
   hydrated,
+  open,
   painted,
   phone,
   resize,
@@ -82,41 +83,24 @@ for (const [index, file] of handbookFiles.entries()) {
   });
 }
 
-test('every link of the handbook, also in its examples, leads somewhere', async ({page}) => {
+test('every link in an example leads to a page and an element that exist', async ({page}) => {
   test.setTimeout(300_000);
-  const wrong = new Set<string>();
-  const seen = new Map<string, ReadonlySet<string> | undefined>();
-
-  /** Returns the ids of a page, if it exists. */
-  const idsAt = async (address: string) => {
-    if (!seen.has(address)) {
-      const response = await page.request.get(address);
-      const $ = load(await response.text());
-      const ids = $('[id]').map((_, element) => $(element).attr('id') ?? '');
-      seen.set(address, response.ok() ? new Set(ids.get()) : undefined);
-    }
-    return seen.get(address);
-  };
-
+  const broken = new Set<string>();
   for (const address of addresses) {
     await openPage(page, address);
-    for (const frame of page.frames()) {
-      const inExample = frame !== page.mainFrame();
+    for (const frame of page.frames().slice(1)) {
       const hrefs = await frame
         .locator('a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      for (const href of new Set(hrefs)) {
+      for (const href of hrefs) {
         // An example shows a part of a page: its anchors may be elsewhere
-        if (inExample && href.startsWith('#')) continue;
-        const url = new URL(href, page.url());
-        if (url.origin !== new URL(page.url()).origin) continue;
-        const ids = await idsAt(url.pathname);
-        const id = decodeURIComponent(url.hash.slice(1));
-        if (!ids || (id && !ids.has(id))) wrong.add(`${address} links to ${href}`);
+        if (href.startsWith('#')) continue;
+        const target = follow(href, pageAt(address));
+        if (target.kind === 'nothing') broken.add(`${address}: ${href}: ${target.why}`);
       }
     }
   }
-  expectNone([...wrong], 'There is no such page, or no such place on it:');
+  expectNone([...broken], 'Broken links in examples:');
 });
 
 test('the lines under an example are those of the file, and are copied as they are', async ({
@@ -191,3 +175,26 @@ test('on a phone the list of pages opens over the page and closes when one is ch
   await expect(heading(page)).toHaveText('Rental');
   await expect(list.getByRole('link', {name: 'Hero', exact: true})).toBeHidden();
 });
+
+// Only previews mark samples
+for (const [address, selector, min] of [
+  ['/', '.person .sample-mark', 3],
+  ['/drive', '.person .sample-mark', 3],
+  ['/business', 'li:not([aria-hidden]) > .sample-mark', 6],
+  ['/news/media-coverage', '.client ~ .sample-mark, b ~ .sample-mark', 3],
+] as const) {
+  test(`${address} marks its samples in both themes`, async ({page}) => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await open(page, address);
+      const marks = page.locator(selector);
+      expect(await marks.count()).toBeGreaterThanOrEqual(min);
+      await expect(marks.first()).toHaveText('Sample');
+      for (const scheme of ['light', 'dark'] as const) {
+        await setScheme(page, scheme);
+        await marks.first().scrollIntoViewIfNeeded();
+        expect(await violations(page, 'main')).toEqual([]);
+      }
+    }
+  });
+}
