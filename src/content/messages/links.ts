@@ -1,16 +1,9 @@
-import {list, suggest} from './message';
+import {list, suggest, writeDay} from './message';
 import type {Message} from './message';
 
 interface Correction {
   url: string;
   correct: string;
-}
-
-/** `14 January 2025` for `2025-01-14`. */
-function writeDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(day),
-  );
 }
 
 const writeInstead = ({correct}: Correction) => `Write ${correct}`;

@@ -31,3 +31,8 @@ export function listTags(names: readonly string[]): string {
     'or',
   );
 }
+
+/** `14 January 2025` for `2025-01-14`. */
+export function writeDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+}

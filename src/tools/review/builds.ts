@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -6,16 +6,16 @@ import path from 'node:path';
 import {ToolError} from '../cli';
 import {exportRevision} from './git';
 import type {Revision} from './git';
-import {CommandError, run} from './run';
+import {run} from './run';
 
 export interface BuildOptions {
   /** Absolute path of the project. */
   root: string;
-  /** Absolute path of `.cache/review`. */
-  cache: string;
   /** The instant that both builds take for now, ISO. */
   now: string;
 }
+
+const buildsOf = (root: string) => path.join(root, '.cache/review/builds');
 
 /** Making image derivatives takes most of a first build. They are named by content, so all builds share them. */
 const imageCache = path.join('.cache', 'images');
@@ -25,10 +25,8 @@ const imageCache = path.join('.cache', 'images');
  * @returns the folder with the checkout of the revision and its build
  * @throws ToolError with the message of the failed build
  */
-export async function buildRevision({name, tree}: Revision, options: BuildOptions) {
-  const {root, cache, now} = options;
-  const key = createHash('sha256').update(`${tree} ${now}`).digest('hex').slice(0, 16);
-  const checkout = path.join(cache, 'builds', key);
+export async function buildRevision({name, tree}: Revision, {root, now}: BuildOptions) {
+  const checkout = path.join(buildsOf(root), hash('sha256', `${tree} ${now}`).slice(0, 16));
   const completed = path.join(checkout, '.cache', 'completed');
   if (existsSync(completed)) return checkout;
   console.log(`Building ${name} …`);
@@ -52,9 +50,8 @@ export async function buildRevision({name, tree}: Revision, options: BuildOption
       },
     });
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
     throw new ToolError(
-      `Building ${name} failed:\n\n${buildMessage(error.message, checkout)}\n`,
+      `Building ${name} failed:\n\n${buildMessage((error as Error).message, checkout)}\n`,
       'Fix this, or compare with another revision: npm run review -- --base …',
     );
   }
@@ -63,8 +60,8 @@ export async function buildRevision({name, tree}: Revision, options: BuildOption
 }
 
 /** Deletes all builds but some. */
-export async function deleteOtherBuilds(cache: string, kept: readonly string[]): Promise<void> {
-  const folder = path.join(cache, 'builds');
+export async function deleteOtherBuilds(root: string, kept: readonly string[]): Promise<void> {
+  const folder = buildsOf(root);
   const builds = (await readdir(folder)).map((name) => path.join(folder, name));
   const others = builds.filter((build) => !kept.includes(build));
   await Promise.all(others.map((build) => rm(build, {recursive: true, force: true})));

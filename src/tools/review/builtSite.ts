@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
@@ -14,8 +14,6 @@ const textual = /\.(?:html|css|m?js|svg)$/;
 const hashedName = /\.[0-9a-f]{8,10}(?:-\d+)?\.\w+$/;
 /** Anything in a text that may be the path of a file. */
 const possiblePath = /[\w~%@.+/-]+\.\w{2,5}/g;
-
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
  * A built site with a fingerprint of everything that decides how each page looks. Pages with the same fingerprint look
@@ -63,14 +61,14 @@ export class BuiltSite {
   }
 
   /** A fingerprint of a file's content, without the hashes in names of other files. */
-  readonly fingerprint = memoize((file) => sha256(normalize(file, this.bytes(file))));
+  readonly fingerprint = memoize((file) => hash('sha256', normalize(file, this.bytes(file))));
 
   /** A fingerprint of a page and everything that it may load: styles, scripts, images, fonts. */
   pageFingerprint(permalink: string): string {
     const page = this.pages.get(permalink) ?? '404.html';
     const files = [page, ...(this.chunks.get(permalink) ?? []), ...this.sharedFiles];
     const fingerprints = [...this.reachableFrom(files)].map((file) => this.fingerprint(file));
-    return sha256(fingerprints.sort().join());
+    return hash('sha256', fingerprints.sort().join());
   }
 
   stylesFingerprint(): string {

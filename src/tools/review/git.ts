@@ -1,4 +1,3 @@
-import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {ToolError} from '../cli';
@@ -41,33 +40,21 @@ export async function findBase(root: string, name: string): Promise<Revision> {
   );
 }
 
-/** Runs git commands with an index file of their own, so that nothing staged by the user changes. */
-async function withTemporaryIndex<Result>(
-  root: string,
-  work: (git: (...args: string[]) => Promise<string>) => Promise<Result>,
-): Promise<Result> {
-  const index = path.join(root, '.cache', 'review', `index-${process.pid}`);
-  await mkdir(path.dirname(index), {recursive: true});
-  try {
-    return await work((...args) => run('git', args, {cwd: root, env: {GIT_INDEX_FILE: index}}));
-  } finally {
-    await rm(index, {force: true});
-  }
+/** Runs a git command with an index file of the review, so that nothing staged by the user changes. */
+function runWithOwnIndex(root: string, ...args: string[]): Promise<string> {
+  const index = path.join(root, '.cache/review/index');
+  return run('git', args, {cwd: root, env: {GIT_INDEX_FILE: index}});
 }
 
 /** The files as they are now: committed or not, without those that git ignores. */
-export function workingRevision(root: string): Promise<Revision> {
-  return withTemporaryIndex(root, async (git) => {
-    await git('read-tree', 'HEAD');
-    await git('add', '--all', '.');
-    return {name: 'your files', tree: (await git('write-tree')).trim()};
-  });
+export async function workingRevision(root: string): Promise<Revision> {
+  await runWithOwnIndex(root, 'read-tree', 'HEAD');
+  await runWithOwnIndex(root, 'add', '--all', '.');
+  return {name: 'your files', tree: (await runWithOwnIndex(root, 'write-tree')).trim()};
 }
 
 /** Writes every file of a revision into a folder. */
-export function exportRevision(root: string, tree: string, folder: string): Promise<void> {
-  return withTemporaryIndex(root, async (git) => {
-    await git('read-tree', tree);
-    await git('checkout-index', '--all', `--prefix=${folder}${path.sep}`);
-  });
+export async function exportRevision(root: string, tree: string, folder: string): Promise<void> {
+  await runWithOwnIndex(root, 'read-tree', tree);
+  await runWithOwnIndex(root, 'checkout-index', '--all', `--prefix=${folder}${path.sep}`);
 }

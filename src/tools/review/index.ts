@@ -1,7 +1,7 @@
 /*
  * `npm run review`: builds the site as it was and as it is, and writes a report of what visitors see differently.
  */
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
@@ -30,9 +30,10 @@ function noonToday(): string {
 void runTool('npm run review', help, async () => {
   const {base} = parseArgs({options: {base: {type: 'string', default: 'main'}}}).values;
   const root = process.cwd(); // npm runs scripts in the folder of package.json
-  const cache = path.join(root, '.cache/review');
-  const review = await createReview(base, {root, cache, now: clockOverride() ?? noonToday()});
-  await writeFile(path.join(cache, 'report.html'), renderReport(review));
-  await writeFile(path.join(cache, 'summary.md'), renderSummary(review));
+  const folder = path.join(root, '.cache/review');
+  await mkdir(folder, {recursive: true});
+  const review = await createReview(base, {root, now: clockOverride() ?? noonToday()});
+  await writeFile(path.join(folder, 'report.html'), renderReport(review));
+  await writeFile(path.join(folder, 'summary.md'), renderSummary(review));
   console.log(`\n${summarize(review)}\nReport: .cache/review/report.html`);
 });

@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 
 import {postFiles} from '../../content/files';
-import {goesLiveAt} from '../../newsroom/build/schedule';
+import {writeDay} from '../../content/messages/message';
+import {headOf, titleOf} from '../../plugins/html';
 import {loadContent} from '../check/content';
 import type {ContentFiles} from '../check/content';
 import {permalinkOf, unpublished} from '../check/siteMap';
@@ -12,12 +13,11 @@ import {diffContent, hasContentChange} from './contentDiff';
 import type {ContentChange} from './contentDiff';
 import {findBase, workingRevision} from './git';
 import {diffImages} from './imageDiff';
-import {pageTitle, readPageContent, redirectTarget} from './pageContent';
+import {readPageContent, redirectTarget} from './pageContent';
 import {ScreenshotCropper} from './screenshots';
 import type {ShotPair} from './screenshots';
 import {launchBrowser, views, visit} from './visit';
 import type {View} from './visit';
-import type {Weight} from './weight';
 
 /** A page that was added or removed, or whose HTML, styles, scripts, images or fonts changed. */
 export interface Candidate {
@@ -33,20 +33,11 @@ export interface ReviewedPage extends Candidate {
   notice?: string | undefined;
   /** The parts of its screenshots that differ. */
   views: {view: View; pairs: ShotPair[]}[];
-  weight: Weight;
+  /** Bytes that a first visit loads on a phone; undefined without that version of the page. */
+  weight: {before?: number | undefined; after?: number | undefined};
 }
 
-export interface Review {
-  base: string;
-  now: string;
-  pages: ReviewedPage[];
-  /** How many pages are as before. */
-  unchanged: number;
-  /** How many of these load changed code and look the same in screenshots. */
-  unchangedByScreenshot: number;
-  /** Changed redirects, downloads, films, feeds: a line for each. */
-  otherChanges: string[];
-}
+export type Review = Awaited<ReturnType<typeof createReview>>;
 
 export interface Sites {
   before: BuiltSite;
@@ -57,12 +48,12 @@ export interface Sites {
 const concurrency = 2;
 
 /** Builds both revisions and compares them page by page. */
-export async function createReview(baseName: string, options: BuildOptions): Promise<Review> {
+export async function createReview(baseName: string, options: BuildOptions) {
   const {root, now} = options;
   const base = await findBase(root, baseName);
   const before = await buildRevision(base, options);
   const after = await buildRevision(await workingRevision(root), options);
-  await deleteOtherBuilds(options.cache, [before, after]);
+  await deleteOtherBuilds(root, [before, after]);
   const sites = {before: new BuiltSite(before), after: new BuiltSite(after)};
   const {candidates, identical, redirects} = comparePages(sites);
   console.log(`Pages to compare: ${candidates.length}. Each screenshot takes about a second.`);
@@ -73,7 +64,9 @@ export async function createReview(baseName: string, options: BuildOptions): Pro
     now,
     pages,
     unchanged: identical + same,
+    /** How many of these load changed code and look the same in screenshots. */
     unchangedByScreenshot: same,
+    /** Changed redirects, downloads, films, feeds: a line for each. */
     otherChanges: [...redirects, ...compareFiles(sites)],
   };
 }
@@ -136,7 +129,7 @@ async function reviewPages(
     const site = status === 'removed' ? before : after;
     const page: ReviewedPage = {
       ...candidate,
-      title: pageTitle(site.html(permalink)),
+      title: titleOf(headOf(site.html(permalink))),
       notice: status === 'removed' ? undefined : noticeOf(permalink, files),
       views: [],
       weight: {},
@@ -168,15 +161,11 @@ async function reviewPages(
   }
 }
 
-export function formatDay(instant: Date): string {
-  return instant.toLocaleDateString('en-IN', {dateStyle: 'long', timeZone: 'Asia/Kolkata'});
-}
-
 /** When visitors will see a post that is not public yet. */
 function noticeOf(permalink: string, content: ContentFiles): string | undefined {
   const file = postFiles(content).find((each) => permalinkOf(each) === permalink);
   const status = file && unpublished(content, file);
   if (!status) return undefined;
   if (status === 'draft') return 'A draft: not published until you remove “draft: true”.';
-  return `Goes live on ${formatDay(goesLiveAt(status.day))}.`;
+  return `Goes live on ${writeDay(status.day)}.`;
 }

@@ -2,10 +2,7 @@ import {execFile} from 'node:child_process';
 import process from 'node:process';
 import {promisify, stripVTControlCharacters} from 'node:util';
 
-/** A program that failed or could not be started, with everything it printed. */
-export class CommandError extends Error {}
-
-/** Runs a program and resolves to its standard output. @throws CommandError with what it printed */
+/** Runs a program and resolves to its standard output. @throws Error with everything that it printed */
 export async function run(
   command: string,
   args: readonly string[],
@@ -22,6 +19,6 @@ export async function run(
     return stdout;
   } catch (error) {
     const {stdout = '', stderr = '', message} = error as Error & Record<string, string>;
-    throw new CommandError(stripVTControlCharacters(`${stdout}${stderr}`.trim() || message));
+    throw new Error(stripVTControlCharacters(`${stdout}${stderr}`.trim() || message));
   }
 }

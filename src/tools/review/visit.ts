@@ -21,13 +21,6 @@ export const views: readonly View[] = (['light', 'dark'] as const).flatMap((colo
   [360, 1280].map((width) => ({width, colorScheme})),
 );
 
-/** A page as a browser renders it. */
-export interface Visit {
-  image: Bitmap;
-  /** The files of the site that it loaded. */
-  files: Set<string>;
-}
-
 /** Any origin works: every request is answered from the built site's folder, or blocked. */
 const origin = 'http://review.localhost';
 /** Chromium cannot draw more than 16,384 px at once. */
@@ -41,13 +34,16 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Renders a page of a built site: always with the same clock, without motion, after all fonts and images loaded. */
+/**
+ * Renders a page of a built site: always with the same clock, without motion, after all fonts and images loaded.
+ * @returns its screenshot, and the files of the site that it loaded
+ */
 export async function visit(
   browser: Browser,
   site: BuiltSite,
   permalink: string,
   {width, colorScheme, now}: View & {now: string},
-): Promise<Visit> {
+) {
   const context = await browser.newContext({
     viewport: {width, height: 800},
     colorScheme,

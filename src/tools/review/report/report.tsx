@@ -5,13 +5,11 @@ import path from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import {count} from '../../../content/messages/message';
+import {count, writeDay} from '../../../content/messages/message';
 import type {PartChange, Piece} from '../contentDiff';
-import {formatDay} from '../review';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {Shot, ShotPair} from '../screenshots';
-import {formatWeight} from '../weight';
-import {describeChange, describeView, summarize} from './summary';
+import {describeChange, describeView, formatWeight, summarize} from './summary';
 
 const style = readFileSync(path.join(__dirname, 'report.css'), 'utf8');
 
@@ -45,8 +43,8 @@ function Report(review: Review): ReactNode {
         <main>
           <h1>{summarize(review)}</h1>
           <p>
-            Compared with {base}, as visitors see the site on {formatDay(new Date(now))}. Scheduled
-            posts are included.
+            Compared with {base}, as visitors see the site on {writeDay(now.slice(0, 10))}.
+            Scheduled posts are included.
           </p>
           {pages.length > 0 && <Contents pages={pages} />}
           <Changes title="Redirects and files" items={otherChanges} />
@@ -124,15 +122,15 @@ function PageChange({permalink, title, status, notice, content, views, weight}: 
 
 function PartChanges({text, links, images, where}: PartChange & {where: string}): ReactNode {
   const pieces = (change: Piece[]) =>
-    change.map(({kind, text: words}, index) => {
-      if (kind === 'same') return words;
-      return kind === 'removed' ? <del key={index}>{words}</del> : <ins key={index}>{words}</ins>;
+    change.map(({value, added, removed}, index) => {
+      if (removed) return <del key={index}>{value}</del>;
+      return added ? <ins key={index}>{value}</ins> : value;
     });
   return (
     <>
       <Changes title={`Text${where}`} items={text.map(pieces)} />
-      <Changes title={`Links${where}`} items={links.map((link) => pieces([link]))} />
-      <Changes title={`Images${where}`} items={images.map((image) => pieces([image]))} />
+      <Changes title={`Links${where}`} items={links.map(pieces)} />
+      <Changes title={`Images${where}`} items={images.map(pieces)} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import {count} from '../../../content/messages/message';
 import {hasContentChange, isPartChanged} from '../contentDiff';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {View} from '../visit';
-import {formatWeight} from '../weight';
 
 /** `1 page added, 2 changed, 0 removed; 14 unchanged`. */
 export function summarize({pages, unchanged, otherChanges}: Review): string {
@@ -38,6 +37,17 @@ export function describeChange({status, content, views}: ReviewedPage): string {
 /** `360 px`, `1280 px dark`. */
 export function describeView({width, colorScheme}: View): string {
   return colorScheme === 'dark' ? `${width} px dark` : `${width} px`;
+}
+
+/** `118.4 KB (+1.2 KB)`. */
+export function formatWeight({before, after}: ReviewedPage['weight']): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  if (after === undefined) return '';
+  if (before === undefined) return kilobytes(after);
+  const growth = after - before;
+  const change =
+    Math.abs(growth) < 50 ? 'no change' : `${growth < 0 ? '−' : '+'}${kilobytes(Math.abs(growth))}`;
+  return `${kilobytes(after)} (${change})`;
 }
 
 /** The review as a Markdown table, for the page that GitHub shows of a workflow run. */
