@@ -1,12 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {BuiltSite} from './builtSite';
 import {diffContent, diffLines, hasContentChange} from './contentDiff';
-import {readLines, readPageContent} from './pageContent';
+import {readPageContent} from './pageContent';
 import {renderReport} from './report/report';
 import {comparePages} from './review';
 
@@ -117,35 +116,44 @@ describe('pages that may look different', () => {
 });
 
 describe('content', () => {
-  const diff = (before: string, after: string) => {
+  const read = (main: string) => {
     writeFiles(folder, {'build/404.html': '', 'build/img/cab.jpg': 'cab'});
-    const site = new BuiltSite(folder);
-    return diffContent(readPageContent(page(before), site), readPageContent(page(after), site));
+    return readPageContent(page(main), new BuiltSite(folder));
   };
-  const lines = (html: string) => readLines(load(html)('body').get());
+  const diff = (before: string, after: string) => diffContent(read(before), read(after));
 
   test('lines are what visitors read or hear', () => {
     const html =
-      '<h1>Ri<b>de</b></h1><p><span>Airport</span><span>₹269</span></p><svg><title>x</title></svg><img alt="A cab">';
-    expect(lines(html)).toEqual(['Ride', 'Airport ₹269', 'Image text: A cab']);
+      '<h1>Ri<b>de</b></h1><p><span>Air<!-- -->port</span><span>₹269</span></p><a><svg><path/></svg>Book</a> now<img alt="A cab">';
+    expect(read(html).main.lines).toEqual([
+      'Ride',
+      'Airport ₹269',
+      'Book now',
+      'Image text: A cab',
+    ]);
+  });
+
+  test('of a drawing, only the links are read', () => {
+    const html = '<svg aria-label="Map"><a href="/dawki"><text>Dawki</text></a></svg>';
+    expect(read(html).main).toEqual({lines: [], links: ['Dawki → /dawki'], images: []});
   });
 
   test('words are compared within a line', () => {
-    expect(diffLines(['We drive by day in Assam'], ['We drive by night in Assam'])).toEqual([
+    expect(diffLines(['We drive by day in Assam'], ['We drive by night in Assam'])).toMatchObject([
       [
-        {kind: 'same', text: 'We drive by '},
-        {kind: 'removed', text: 'day'},
-        {kind: 'added', text: 'night'},
-        {kind: 'same', text: ' in Assam'},
+        {value: 'We drive by '},
+        {value: 'day', removed: true},
+        {value: 'night', added: true},
+        {value: ' in Assam'},
       ],
     ]);
   });
 
   test('lines with other words are removed and added as a whole', () => {
-    expect(diffLines(['Fares begin at ₹269'], ['Our drivers are trained'])).toEqual([
+    expect(diffLines(['Fares begin at ₹269'], ['Our drivers are trained'])).toMatchObject([
       [
-        {kind: 'removed', text: 'Fares begin at ₹269'},
-        {kind: 'added', text: 'Our drivers are trained'},
+        {value: 'Fares begin at ₹269', removed: true},
+        {value: 'Our drivers are trained', added: true},
       ],
     ]);
   });
@@ -155,13 +163,13 @@ describe('content', () => {
       '<a href="/a">Book</a><img alt="A cab" src="/img/cab.jpg">',
       '<a href="/b">Book</a>',
     );
-    expect(main.links.map(({kind, text}) => `${kind}: ${text}`)).toEqual([
-      'removed: Book → /a',
-      'added: Book → /b',
+    expect(main.links).toMatchObject([
+      [{value: 'Book → /a', removed: true}],
+      [{value: 'Book → /b', added: true}],
     ]);
-    expect(main.text).toEqual([[{kind: 'removed', text: 'Image text: A cab'}]]);
-    expect(main.images).toEqual([
-      {kind: 'removed', text: expect.stringMatching(/^cab #\w{6}$/) as string},
+    expect(main.text).toMatchObject([[{value: 'Image text: A cab', removed: true}]]);
+    expect(main.images).toMatchObject([
+      [{value: expect.stringMatching(/^cab #\w{6}$/) as string, removed: true}],
     ]);
   });
 

@@ -1,18 +1,13 @@
-import {diffArrays, diffWordsWithSpace} from 'diff';
+import {diffArrays, diffWordsWithSpace, structuredPatch} from 'diff';
+import type {Change} from 'diff';
 
 import type {PageContent} from './pageContent';
 
-/** A piece of text that both versions have, or only one. */
-export interface Piece {
-  kind: 'same' | 'removed' | 'added';
-  text: string;
-}
+/** A piece of text that both versions have, or that was added or removed. */
+export type Piece = Pick<Change, 'value' | 'added' | 'removed'>;
 
-export interface PartChange {
-  text: Piece[][];
-  links: Piece[];
-  images: Piece[];
-}
+/** Each change as pieces of text. */
+export type PartChange = Record<'text' | 'links' | 'images', Piece[][]>;
 
 /** What a page says or shows differently, as far as its HTML tells. */
 export type ContentChange = Record<keyof PageContent, PartChange>;
@@ -33,47 +28,35 @@ export function hasContentChange(content: ContentChange): boolean {
   return Object.values(content).some(isPartChanged);
 }
 
-export function isPartChanged({text, links, images}: PartChange): boolean {
-  return text.length + links.length + images.length > 0;
+export function isPartChanged(part: PartChange): boolean {
+  return Object.values(part).some((changes) => changes.length > 0);
 }
 
 /** The lines that changed, in the order of the page. Neighbouring lines are one change. */
 export function diffLines(before: readonly string[], after: readonly string[]): Piece[][] {
-  const changes: Piece[][] = [];
-  let removed: string[] = [];
-  for (const part of [...diffArrays([...before], [...after]), undefined]) {
-    if (part?.removed) {
-      removed = part.value;
-      continue;
-    }
-    const added = part?.added ? part.value : [];
-    if (removed.length + added.length > 0) {
-      changes.push(diffWords(removed.join('\n'), added.join('\n')));
-    }
-    removed = [];
-  }
-  return changes;
+  const [from = '', to = ''] = [before, after].map((lines) => `${lines.join('\n')}\n`);
+  return structuredPatch('', '', from, to, '', '', {context: 0}).hunks.map(({lines}) => {
+    const withSign = (sign: string) =>
+      lines.flatMap((line) => (line.startsWith(sign) ? line.slice(1) : [])).join('\n');
+    return diffWords(withSign('-'), withSign('+'));
+  });
 }
 
 /** The words that two texts share, and those that only one of them has. */
 function diffWords(before: string, after: string): Piece[] {
-  const pieces = diffWordsWithSpace(before, after).map(({value, added, removed}): Piece => {
-    return {kind: added ? 'added' : removed ? 'removed' : 'same', text: value};
-  });
-  const same = pieces.filter(({kind}) => kind === 'same').map(({text}) => text.trim().length);
-  const shared = same.reduce((sum, length) => sum + length, 0);
+  const pieces = diffWordsWithSpace(before, after);
+  const same = pieces.filter(({added, removed}) => !added && !removed);
+  const shared = same.reduce((sum, {value}) => sum + value.trim().length, 0);
   if (shared >= Math.max(before.length, after.length) * minSimilarity) return pieces;
-  const whole: Piece[] = [
-    {kind: 'removed', text: before},
-    {kind: 'added', text: after},
-  ];
-  return whole.filter(({text}) => text !== '');
+  return [
+    {value: before, added: false, removed: true},
+    {value: after, added: true, removed: false},
+  ].filter(({value}) => value !== '');
 }
 
 /** Items that only one list has. Their order does not matter: screenshots show it. */
-function diffItems(before: readonly string[], after: readonly string[]): Piece[] {
-  return diffArrays([...before].sort(), [...after].sort()).flatMap(({value, added, removed}) => {
-    if (!added && !removed) return [];
-    return value.map((text): Piece => ({kind: added ? 'added' : 'removed', text}));
-  });
+function diffItems(before: readonly string[], after: readonly string[]): Piece[][] {
+  return diffArrays([...before].sort(), [...after].sort()).flatMap(({value, added, removed}) =>
+    added || removed ? value.map((item) => [{value: item, added, removed}]) : [],
+  );
 }

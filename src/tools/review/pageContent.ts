@@ -3,8 +3,6 @@ import type {CheerioAPI} from 'cheerio';
 
 import type {BuiltSite} from './builtSite';
 
-type Node = Parameters<CheerioAPI['contains']>[1];
-
 /** What a part of a page says and shows. */
 export interface Part {
   /** Its text as a visitor reads or hears it. */
@@ -26,19 +24,24 @@ export interface PageContent {
 /** Elements that only previews show, such as links for editing. */
 export const previewOnly = '[data-preview]';
 
-const inline = new Set(
-  'a abbr b bdi bdo button cite code data dfn em i kbd label mark output q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
-const textNode = 3;
-const skipped = new Set(['script', 'style', 'template', 'noscript', 'svg']);
+/** What begins or ends a line: every tag but those of elements that may be within a sentence. */
+const blockTag =
+  /<(?!!|\/?(?:a|abbr|b|bdi|bdo|button|cite|code|data|dfn|em|i|kbd|label|mark|output|q|s|samp|small|span|strong|sub|sup|svg|time|u|var|wbr)\b)/g;
+/** Adjacent elements are separate words, even if no space is between them in the code. */
+const adjacentTags = /(<\/\w+>)(?=<\w)/g;
 /** Attributes that are read out or printed, with the label that the report gives them. */
 const spokenAttributes = {alt: 'Image text', 'aria-label': 'Label', placeholder: 'Placeholder'};
 
 export function readPageContent(html: string, site: BuiltSite): PageContent {
-  const $ = load(html);
+  // A form feed is white space in HTML, so it can be anywhere; the lines of the report begin at it
+  const $ = load(html.replace(adjacentTags, '$1 ').replace(blockTag, '\f$&'));
   $(`${previewOnly}, script, style, template, noscript`).remove();
+  for (const [attribute, label] of Object.entries(spokenAttributes)) {
+    for (const element of $(`body [${attribute}]`).toArray()) {
+      const text = $(element).attr(attribute);
+      if (text) $(element).prepend($('<span>').text(`\f${label}: ${text}\f`));
+    }
+  }
   const meta = (selector: string) => $(selector).last().attr('content')?.trim() ?? '';
   const head = [
     `Title: ${$('title').text().trim()}`,
@@ -49,16 +52,9 @@ export function readPageContent(html: string, site: BuiltSite): PageContent {
   const main = $('main').first().remove();
   return {
     head: {lines: head, links: [], images: [card]},
-    main: readPart($, main.get(), site),
-    frame: readPart($, $('body').get(), site),
+    main: readPart($, main, site),
+    frame: readPart($, $('body'), site),
   };
-}
-
-/** A page's title without the name of the site. */
-export function pageTitle(html: string): string {
-  return load(html)('title')
-    .text()
-    .replace(/ \| [^|]*$/, '');
 }
 
 /** Where a page redirects to, if that is all it does. */
@@ -74,47 +70,23 @@ function identify(url: string, site: BuiltSite): string {
   return file ? `${name ?? file} #${site.fingerprint(file).slice(0, 6)}` : url;
 }
 
-function readPart($: CheerioAPI, nodes: Node[], site: BuiltSite): Part {
-  const part = $(nodes);
+/** The lines of an element as a visitor reads or hears them, without those of drawings. */
+function readLines(element: ReturnType<CheerioAPI>): string[] {
+  const copy = element.clone();
+  copy.find('svg').remove();
+  const lines = copy.text().split('\f');
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+function readPart($: CheerioAPI, part: ReturnType<CheerioAPI>, site: BuiltSite): Part {
   const links = part
     .find('a[href]')
     .toArray()
-    .map((link) => `${readLines([link]).join(' ')} → ${link.attribs['href'] ?? ''}`);
+    .map((link) => `${readLines($(link)).join(' ')} → ${link.attribs['href'] ?? ''}`);
   const images = part
     .find('img[src], video[poster], video[src], source[src]')
     .toArray()
     .map((element) => $(element).attr('poster') ?? $(element).attr('src') ?? '')
     .map((url) => identify(url, site));
-  return {lines: readLines(nodes), links, images};
-}
-
-/** The lines of some elements as a visitor reads or hears them. */
-export function readLines(nodes: readonly Node[]): string[] {
-  const lines: string[] = [];
-  let words = '';
-  const add = (text: string) => {
-    const clean = text.replace(/\s+/g, ' ').trim();
-    if (clean) lines.push(clean);
-  };
-  const flush = () => {
-    add(words);
-    words = '';
-  };
-  const walk = (node: Node) => {
-    if (node.nodeType === textNode) words += node.data;
-    if (!('children' in node) || !('name' in node) || skipped.has(node.name)) return;
-    const isBlock = !inline.has(node.name);
-    if (isBlock) flush();
-    // Adjacent elements are separate words, even if no space is between them in the code
-    else if (node.prev && 'name' in node.prev) words += ' ';
-    for (const [attribute, label] of Object.entries(spokenAttributes)) {
-      const text = node.attribs[attribute];
-      if (text) add(`${label}: ${text}`);
-    }
-    node.children.forEach(walk);
-    if (isBlock) flush();
-  };
-  nodes.forEach(walk);
-  flush();
-  return lines;
+  return {lines: readLines(part), links, images};
 }
