@@ -56,7 +56,7 @@ export function RentalCard({
         image={image}
         alt={alt}
         ratio="32"
-        sizes={`(min-width: 64em) ${large ? 104 : 40}vw, (min-width: 48em) 50vw, 100vw`}
+        sizes={`(min-width: 64em) ${large ? 104 : 40}vw, (min-width: 48em) ${large ? 100 : 50}vw, 100vw`}
       />
       <div className={styles.rentalCardRow}>
         <h3>
