@@ -103,6 +103,7 @@ test('the strip of clients moves a pixel every 30 ms, pauses, and repeats at hal
   await page.clock.runFor(3000);
   expect(await left()).toBe(stopped);
 
+  await page.setViewportSize({width: 1920, height: 900});
   await button('Play').click();
   await page.mouse.move(0, 0);
   const half = await row.evaluate((list) => {

@@ -38,7 +38,9 @@ export default function ListLayout({
             {up.title}
           </ArrowLink>
           <h1>{title}</h1>
-          <p className="lead">{description}</p>
+          <div className="lead muted">
+            <p>{description}</p>
+          </div>
         </header>
         <div className={clsx('wrap', styles.body)}>{children}</div>
         <WovenBorder tone="night" />
