@@ -61,8 +61,10 @@ if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout();
 const firstOnly = {capture: true, once: true, passive: true};
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadRest, firstOnly);
 // Screen readers send only a click
-for (const type of ['pointerdown', 'keydown', 'scroll', 'click'])
+for (const type of ['pointerdown', 'keydown', 'click'])
   addEventListener(type, layOutAll, firstOnly);
+// Only of the page: scrolls of carousels, which move by themselves, do not reach the window without `capture`
+addEventListener('scroll', layOutAll, {once: true, passive: true});
 addEventListener('load', () => {
   if (document.hidden) loadRest(); // a background tab paints nothing
   // The first image is painted in the frame after it has loaded
