@@ -23,13 +23,16 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address and waits until the page is hydrated and laid out to its end: src/plugins/deferred-loading lays it out
- * at the first scroll.
+ * Opens an address and waits until the page is hydrated and laid out to its end. src/plugins/deferred-loading begins with
+ * the layout at the first scroll, and keeps a stylesheet with a rule until the end.
  */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(() =>
+    document.adoptedStyleSheets.every(({cssRules}) => !cssRules.length),
+  );
   return response;
 }
 

@@ -13,10 +13,14 @@ declare const RARE_FACES: FaceArguments[];
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
+/** How many sections are laid out, counted from the top. Grows until all are. */
+let sectionCount = 3;
+
 /** The path that the page was loaded for. */
 const {pathname} = location;
 
 let isLoading = false;
+let deferredLayout: CSSStyleSheet | undefined;
 
 /** Deep links, reloads and going back need the final layout, or the browser scrolls to the wrong place. */
 function needsFinalLayout(): boolean {
@@ -24,18 +28,29 @@ function needsFinalLayout(): boolean {
   return visit?.type !== 'navigate' || location.hash !== '';
 }
 
-/** Skips the layout of the sections after the third and of the footer, unless they are near the viewport. */
+/** Skips the layout of the sections after the first ones and of the footer, unless they are near the viewport. */
 function deferLayout(): void {
-  const sheet = new CSSStyleSheet();
+  deferredLayout ??= new CSSStyleSheet();
   // Browsers clip skipped sections anyway. Without `overflow`, axe reports their texts as overlapping.
-  sheet.replaceSync(
-    'main > :nth-child(n + 4), footer {content-visibility: auto; contain-intrinsic-size: auto 700px; overflow: hidden}',
+  deferredLayout.replaceSync(
+    `main > :nth-child(n + ${sectionCount + 1}), footer {content-visibility: auto; contain-intrinsic-size: auto 700px; overflow: hidden}`,
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [deferredLayout];
+}
+
+/** Lays out one more section each time the browser is idle. */
+function layOutRest(): void {
+  if (!deferredLayout) return;
+  sectionCount += 1;
+  if (document.querySelector(`main > :nth-child(${sectionCount})`)) {
+    deferLayout();
+    requestIdleCallback(layOutRest);
+  } else layOutAll();
 }
 
 function layOutAll(): void {
-  document.adoptedStyleSheets = [];
+  deferredLayout?.replaceSync('');
+  deferredLayout = undefined;
 }
 
 function loadRest(): void {
@@ -56,15 +71,17 @@ function loadRest(): void {
   );
 }
 
-// Not in Safari, which has no requestIdleCallback: nobody has tested skipped sections there
 if ('requestIdleCallback' in window && !needsFinalLayout()) deferLayout();
-const firstOnly = {capture: true, once: true, passive: true};
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadRest, firstOnly);
-// Screen readers send only a click
-for (const type of ['pointerdown', 'keydown', 'click'])
-  addEventListener(type, layOutAll, firstOnly);
-// Only of the page: scrolls of carousels, which move by themselves, do not reach the window without `capture`
-addEventListener('scroll', layOutAll, {once: true, passive: true});
+const onFirstInput = {
+  pointerdown: [loadRest, layOutAll], // a layout in steps could move what is pressed
+  scroll: [layOutRest],
+  keydown: [loadRest, layOutAll], // may scroll to the end or move the focus
+  click: [layOutAll], // may follow a link to a part of the page; screen readers send no pointerdown
+};
+for (const [type, listeners] of Object.entries(onFirstInput)) {
+  for (const listener of listeners)
+    addEventListener(type, listener, {capture: true, once: true, passive: true});
+}
 addEventListener('load', () => {
   if (document.hidden) loadRest(); // a background tab paints nothing
   // The first image is painted in the frame after it has loaded
