@@ -24,18 +24,20 @@ export interface PageContent {
 /** Elements that only previews show, such as links for editing. */
 export const previewOnly = '[data-preview]';
 
-/** What begins or ends a line: every tag but those of elements that may be within a sentence. */
-const blockTag =
-  /<(?!!|\/?(?:a|abbr|b|bdi|bdo|button|cite|code|data|dfn|em|i|kbd|label|mark|output|q|s|samp|small|span|strong|sub|sup|svg|time|u|var|wbr)\b)/g;
-/** Adjacent elements are separate words, even if no space is between them in the code. */
-const adjacentTags = /(<\/\w+>)(?=<\w)/g;
+/** Elements that may be within a sentence. All others begin and end a line. */
+const inline =
+  'a, abbr, b, bdi, bdo, button, cite, code, data, dfn, em, i, kbd, label, mark, output, q, s, samp, small, span, strong, sub, sup, svg, time, u, var, wbr';
 /** Attributes that are read out or printed, with the label that the report gives them. */
 const spokenAttributes = {alt: 'Image text', 'aria-label': 'Label', placeholder: 'Placeholder'};
 
 export function readPageContent(html: string, site: BuiltSite): PageContent {
-  // A form feed is white space in HTML, so it can be anywhere; the lines of the report begin at it
-  const $ = load(html.replace(adjacentTags, '$1 ').replace(blockTag, '\f$&'));
+  const $ = load(html);
   $(`${previewOnly}, script, style, template, noscript`).remove();
+  // Adjacent elements are separate words, even if no space is between them in the code
+  $(inline)
+    .filter((_, {prev}) => prev !== null && 'name' in prev)
+    .before(' ');
+  $('body *').not(inline).before('\f').after('\f'); // readLines() splits at form feeds
   for (const [attribute, label] of Object.entries(spokenAttributes)) {
     for (const element of $(`body [${attribute}]`).toArray()) {
       const text = $(element).attr(attribute);
