@@ -123,6 +123,16 @@ test('the lines under an example are those of the file, and are copied as they a
   }
 });
 
+test('an example shows the fonts of the site', async ({page}) => {
+  await openPage(page, '/handbook/hero');
+  const isLoaded = () =>
+    [...document.fonts].some(
+      ({family, status}) => /^"?Anek Latin"?$/.test(family) && status === 'loaded',
+    );
+  const body = page.locator('iframe').first().contentFrame().locator('body');
+  await expect.poll(() => body.evaluate(isLoaded)).toBe(true);
+});
+
 test('an example can be looked at as on a phone, a tablet and a desktop', async ({page}) => {
   await page.setViewportSize(desktop);
   await openPage(page, '/handbook/hero');
