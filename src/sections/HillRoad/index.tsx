@@ -25,7 +25,7 @@ export function HillRoad({id, title, children}: HillRoadProps): ReactNode {
     <section className={styles.hillRoad} id={id} aria-labelledby={headingId}>
       <div className={`wrap ${styles.head ?? ''}`}>
         <h2 id={headingId}>{title}</h2>
-        {children}
+        <div className="head__lead">{children}</div>
       </div>
       <div className={styles.scene}>
         <Drawing />

@@ -25,7 +25,7 @@ export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
       renderHead={(heading) => (
         <div className={styles.head}>
           {heading}
-          {children}
+          <div className="head__lead">{children}</div>
         </div>
       )}
     >
