@@ -29,7 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: [['line'], ['./support/closingLine.ts']],
+  reporter: 'line',
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
