@@ -1,4 +1,4 @@
-import type {Graph, Offer, Thing} from 'schema-dts';
+import type {Graph, ListItem, Offer, Question, State, Thing} from 'schema-dts';
 import {contact, links, phoneNumber, social} from '../../company/contact';
 import {bookingPath, hourly, rentalKeys, rentalPath, rentals} from '../../company/fares';
 import {film} from '../../company/film';
@@ -23,7 +23,7 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
   if (trail.length > 1) {
     things.push({
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map((item, index) => ({
+      itemListElement: trail.map((item, index): ListItem => ({
         '@type': 'ListItem',
         position: index + 1,
         name: item.title,
@@ -39,7 +39,7 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
       .map((heading) => $(heading));
     things.push({
       '@type': 'FAQPage',
-      mainEntity: questions.map((question) => ({
+      mainEntity: questions.map((question): Question => ({
         '@type': 'Question',
         name: textOf(question),
         acceptedAnswer: {'@type': 'Answer', text: textOf(question.nextUntil('h2'))},
@@ -89,7 +89,7 @@ function companyOn(path: string, siteUrl: string): Thing[] {
     name: `${name} electric cabs`,
     serviceType: 'Electric cab',
     provider: organization,
-    areaServed: ['Assam', 'Meghalaya'].map((state) => ({'@type': 'State', name: state})),
+    areaServed: ['Assam', 'Meghalaya'].map((state): State => ({'@type': 'State', name: state})),
     availableChannel: [
       {'@type': 'ServiceChannel', serviceUrl: siteUrl + bookingPath()},
       {
@@ -110,7 +110,7 @@ function companyOn(path: string, siteUrl: string): Thing[] {
 
 /** Fares are starting prices, so the offers have a minimum and no price. */
 const offersAt = (siteUrl: string): Offer[] =>
-  rentalKeys.map((key) => {
+  rentalKeys.map((key): Offer => {
     const {name: label, from, note} = rentals[key];
     const isHourly = key === 'hourly';
     return {
