@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {origin} from '../../src/company/site';
 import {build} from '../support/builtSite';
@@ -20,39 +20,35 @@ function cardOf(page: Page): Buffer {
   return readFileSync(path.join(build, url.pathname));
 }
 
-test.each(publicPages.map((page) => [page.path, page] as const))(
-  '%s has a card of 1200 × 630 pixels and at most 120 KB',
-  async (_, page) => {
-    const card = cardOf(page);
-    const {format, width, height} = await sharp(card).metadata();
-    expect({format, width, height}).toEqual({format: 'jpeg', width: 1200, height: 630});
-    expect(card.length).toBeLessThanOrEqual(120_000);
-    expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
-    expect(meta(page, 'og:image:width')).toBe('1200');
-    expect(meta(page, 'og:image:height')).toBe('630');
-    expect(meta(page, 'og:image:alt').trim()).not.toBe('');
-    expect(page.$('meta[property="og:image:alt"]')).toHaveLength(1);
-  },
-);
-
-test('no two pages share a card', () => {
-  const owners = new Map<string, string[]>();
-  for (const page of publicPages) {
-    const hash = createHash('sha256').update(cardOf(page)).digest('hex');
-    owners.set(hash, [...(owners.get(hash) ?? []), page.path]);
-  }
-  expect([...owners.values()].filter((paths) => paths.length > 1)).toEqual([]);
+test.each(publicPages)('$path has a card of 1200 × 630 pixels and at most 120 KB', async (page) => {
+  const card = cardOf(page);
+  const {format, width, height} = await sharp(card).metadata();
+  expect({format, width, height}).toEqual({format: 'jpeg', width: 1200, height: 630});
+  expect(card.length).toBeLessThanOrEqual(120_000);
+  expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
+  expect(meta(page, 'og:image:width')).toBe('1200');
+  expect(meta(page, 'og:image:height')).toBe('630');
+  expect(meta(page, 'og:image:alt').trim()).not.toBe('');
+  expect(page.$('meta[property="og:image:alt"]')).toHaveLength(1);
 });
 
-describe.each(publicPages.filter(isPost).map((page) => [page.path, page] as const))(
-  '%s',
-  (_, page) => {
-    test('is an article with a day, a section and its card', () => {
-      expect(meta(page, 'og:type')).toBe('article');
-      expect(meta(page, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}T/);
-      expect(meta(page, 'article:section')).not.toBe('');
-      const posting = structuredData(page).find((thing) => thing['@type'] === 'BlogPosting');
-      expect(posting?.['image']).toMatchObject({url: meta(page, 'og:image')});
+test('no two pages share a card', () => {
+  const hashes = publicPages.map((page) => createHash('sha256').update(cardOf(page)).digest('hex'));
+  const repeated = publicPages.filter((_, index) => hashes.indexOf(hashes[index] ?? '') !== index);
+  expect(repeated.map(({path: permalink}) => permalink)).toEqual([]);
+});
+
+test.each(publicPages.filter(isPost))(
+  '$path is an article with a day, a section and its card',
+  (page) => {
+    expect(meta(page, 'og:type')).toBe('article');
+    expect(meta(page, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    expect(meta(page, 'article:section')).not.toBe('');
+    const posting = structuredData(page).find((thing) => thing['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: expect.stringMatching(/./) as string,
+      datePublished: meta(page, 'article:published_time'),
+        image: {url: meta(page, 'og:image')},
     });
   },
 );

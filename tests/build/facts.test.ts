@@ -16,11 +16,8 @@ test.each(Object.entries({...facts, '/404': notFoundFacts}))(
   },
 );
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  '%s has the links of the header and the footer',
-  (_, page) => {
-    const isEnglish = languageOf(page).code === 'en-IN';
-    const list = isEnglish ? [...promisedLinks, ...everywhere] : promisedLinks;
-    expect(problemsOf(page, list)).toEqual([]);
-  },
-);
+test.each(pages)('$path has the links of the header and the footer', (page) => {
+  const isEnglish = languageOf(page).code === 'en-IN';
+  const list = isEnglish ? [...promisedLinks, ...everywhere] : promisedLinks;
+  expect(problemsOf(page, list)).toEqual([]);
+});

@@ -24,6 +24,9 @@ export const config: ConfigData = {
     // Docusaurus links the site's own scripts and styles without hashes
     'require-sri': ['error', {target: 'crossorigin'}],
 
+    // The content security policy forbids them, like style attributes
+    'no-style-tag': 'error',
+
     // News titles may have 90 characters, and Docusaurus appends the site's name
     'long-title': 'off',
 

@@ -9,7 +9,7 @@ import {pages, publicPages, tag} from './pages';
 
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+describe.each(pages)('$path', (page) => {
   const {$} = page;
   const images = $('img').toArray();
   type Image = (typeof images)[number];

@@ -28,7 +28,7 @@ function references(page: Page): {what: string; to: string}[] {
   return found;
 }
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+describe.each(pages)('$path', (page) => {
   const {$} = page;
   const links = $('a[href], area[href]').toArray();
   const href = (link: (typeof links)[number]) => $(link).attr('href') ?? '';
@@ -81,6 +81,7 @@ test('every old URL redirects to a page and an element that exist', () => {
   expect(Object.fromEntries(targets)).toEqual(redirects);
   for (const page of redirectPages) {
     expect(follow(refreshTarget(page), page), page.path).toMatchObject({kind: 'page'});
+    expect(page.$('a').attr('href')).toBe(refreshTarget(page));
   }
 });
 

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {build} from '../support/builtSite';
-import {follow, pages, pageAt, publicPages, structuredData, type Page} from './pages';
+import {follow, pageAt, publicPages, structuredData, type Page} from './pages';
 
 /** Every thing in the structured data of a page. */
 const thingsOf = (page: Page) =>
@@ -29,16 +28,6 @@ test('every public page below home has breadcrumbs that lead to pages', () => {
       return broken.map(({item}) => `${page.path}: ${item}`);
     });
   expect(problems).toEqual([]);
-});
-
-test('posts are described by the theme', () => {
-  const post = pages.find(({path}) => /^\/news\/\d{4}\//.test(path));
-  const [posting] = post ? thingsOf(post).filter((thing) => thing['@type'] === 'BlogPosting') : [];
-  expect(posting, `a post in ${build}`).toMatchObject({
-    headline: expect.any(String) as string,
-    datePublished: expect.any(String) as string,
-    author: {name: expect.any(String) as string},
-  });
 });
 
 test('nothing is rated or reviewed: the people in testimonials are samples', () => {
