@@ -28,7 +28,14 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: {timeout: 10_000},
+  expect: {
+    timeout: 10_000,
+    // Machines render the same text a little differently
+    toHaveScreenshot: {threshold: 0.25, maxDiffPixelRatio: 0.1},
+  },
+  // The screenshots in the guides of the handbook, which its tests compare with the site
+  snapshotPathTemplate: '../src/handbook/shots/{arg}{ext}',
+  updateSnapshots: process.env['EVO_SHOTS'] === 'renew' ? 'all' : 'none',
   reporter: 'line',
   use: {
     launchOptions: {

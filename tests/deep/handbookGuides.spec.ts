@@ -4,8 +4,7 @@ import process from 'node:process';
 import {expect, test} from 'playwright/test';
 
 import {root} from '../support/builtSite';
-import {open, painted} from '../support/page';
-import {expectShot} from '../support/guideImages';
+import {open} from '../support/page';
 
 test.use({
   bypassCSP: true, // for the outline around the link
@@ -21,16 +20,14 @@ test('where a page of the preview is edited, in “Write a page”', async ({pag
     element.style.outlineOffset = '6px';
     element.scrollIntoView({block: 'center', behavior: 'instant'});
   });
-  await painted(page);
-  await expectShot('edit-this-page', await page.screenshot());
+  await expect(page).toHaveScreenshot('edit-this-page.webp');
 });
 
 test('a section and its lines, in “Write a page”', async ({page}) => {
   await open(page, '/handbook/checklist');
   await page.locator('iframe').first().contentFrame().locator('body > *').first().waitFor();
   await page.getByRole('button', {name: /copy/i}).first().scrollIntoViewIfNeeded();
-  await painted(page);
-  await expectShot('section', await page.screenshot());
+  await expect(page).toHaveScreenshot('section.webp');
 });
 
 test('what the check prints, in “Check and publish”', async ({page}) => {
@@ -45,5 +42,5 @@ test('what the check prints, in “Check and publish”', async ({page}) => {
   await page
     .locator('pre')
     .evaluate((element, words) => (element.textContent = words), `$ npm run check\n\n${report}`);
-  await expectShot('check', await page.screenshot());
+  await expect(page).toHaveScreenshot('check.webp');
 });
