@@ -4,6 +4,7 @@ import {
   expect,
   type Browser,
   type BrowserContextOptions,
+  type Frame,
   type Page,
   type Response,
 } from 'playwright/test';
@@ -144,7 +145,7 @@ export function watch(page: Page): string[] {
 }
 
 /** Returns the elements wider than the window. Empty when the page fits. */
-export async function sticksOut(page: Page): Promise<string[]> {
+export async function sticksOut(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const over = root.scrollWidth - root.clientWidth;
