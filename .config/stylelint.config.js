@@ -147,6 +147,15 @@ const config = {
       {message: 'Logical values: start, end, inline-start, inline-end'},
     ],
 
+    'rule-selector-property-disallowed-list': [
+      {
+        '/^(?![^]*:focus)[^]*:hover\\)*[ >+~]/': [
+          '/^(?:display|visibility|opacity|content.*|clip.*|inset.*|(?:max-)?(?:block-size|height))$/',
+        ],
+      },
+      {message: 'Nothing appears under the pointer only (WCAG 1.4.13): also write :focus-within'},
+    ],
+
     // CSS modules define composes, :global and :local.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
