@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
+import {mainRoutes} from './routes';
+
 /** The project's folder: npm runs every script there. */
 export const root = process.cwd();
 
@@ -30,28 +32,6 @@ export function htmlOf(address: string): string {
   return read(`${address === '/' ? 'index' : address.slice(1)}.html`);
 }
 
-/** The classes of a page's content, each once. */
-function classesOf(address: string): string[] {
-  const main = htmlOf(address).replace(/^.*<main|<\/main>.*$/gs, '');
-  const classes = [...main.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)];
-  return [...new Set(classes.flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/)))];
-}
-
-/** Few addresses that together show nearly every component: another page would add one class at most. */
-export function kindsOfPages(): string[] {
-  const kinds: string[] = [];
-  let pages = addresses().map((address) => ({address, unseen: classesOf(address)}));
-  for (;;) {
-    const best = pages.reduce((a, b) => (b.unseen.length > a.unseen.length ? b : a));
-    if (best.unseen.length < 2) return kinds;
-    kinds.push(best.address);
-    pages = pages.map(({address, unseen}) => ({
-      address,
-      unseen: unseen.filter((name) => !best.unseen.includes(name)),
-    }));
-  }
-}
-
 /** The address of any post whose HTML matches a pattern, the newest first. */
 export function postWith(pattern: RegExp): string {
   const posts = addresses().filter((address) => /^\/news\/\d{4}\//.test(address));
@@ -59,3 +39,11 @@ export function postWith(pattern: RegExp): string {
   if (!found) throw new Error(`No post in news/ matches ${String(pattern)}.`);
   return found;
 }
+
+/** The addresses that together show every component. */
+export const kindsOfPages = (): string[] => [
+  ...mainRoutes,
+  '/news/archive',
+  '/news/press-kit',
+  postWith(/./),
+];
