@@ -186,6 +186,13 @@ export async function inContext<Result>(
   }
 }
 
+/** Visible controls that do nothing without JavaScript. The radio buttons of rentals work by stylesheet. */
+export const idleControls = (page: Page) =>
+  page
+    .locator('button, input, textarea, select, [role="button"], [role="switch"], a:not([href])')
+    .and(page.locator(':not(:disabled, [type="radio"], form[action] *)'))
+    .filter({visible: true});
+
 export interface Reading {
   /** The text of each element in `main`. */
   words: string[];
