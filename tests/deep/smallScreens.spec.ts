@@ -1,33 +1,11 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import {mainLinks} from '../../src/company/navigation';
-import {heroEnd, open, phone, phoneBar, scrollTo, sticksOut} from '../support/page';
-import {mainRoutes} from '../support/routes';
+import {open, phone, phoneBar, scrollTo, sticksOut} from '../support/page';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Menu'});
-
-for (const address of mainRoutes) {
-  test(`the phone bar on ${address} appears after the hero, and covers no text at the end`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    const end = await heroEnd(page);
-    await scrollTo(page, end - 4);
-    await expect(phoneBar(page)).toBeHidden();
-    await scrollTo(page, end + 4);
-    await expect(phoneBar(page)).toBeVisible();
-    await expect(async () => {
-      await scrollTo(page, 1_000_000); // images load late
-      const {y = 0} = (await phoneBar(page).boundingBox()) ?? {};
-      const lowest = await page
-        .locator('footer :is(p, a, button)')
-        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
-      expect(lowest).toBeLessThanOrEqual(y);
-    }).toPass();
-  });
-}
 
 test('at 400 % the menu reaches its last link without scrolling sideways (1.4.10)', async ({
   page,
