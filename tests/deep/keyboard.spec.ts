@@ -1,61 +1,37 @@
 import {expect, test} from 'playwright/test';
 
 import {kindsOfPages} from '../support/builtSite';
-import {desktop, expectNone, inContext, open, phone} from '../support/page';
+import {desktop, expectNone, open, phone} from '../support/page';
 import {unknownAddress} from '../support/routes';
-import {walk, type Stop, type Walk} from './focusWalk';
+import {walk, type Stop} from './focusWalk';
 
-const sizes = [
+for (const {viewport, colorScheme} of [
   {viewport: phone, colorScheme: 'light'},
   {viewport: desktop, colorScheme: 'dark'},
-] as const;
-
-for (const {viewport, colorScheme} of sizes) {
+] as const) {
   test.describe(`by keyboard, at ${viewport.width} px, ${colorScheme}`, () => {
-    // All tests check the same walk through each page
-    test.describe.configure({mode: 'default'});
+    test.use({viewport, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
-    const walks = new Map<string, Walk>();
+    for (const address of [...kindsOfPages(), unknownAddress]) {
+      test(`${address} is reached, in order, and shows where the focus is`, async ({page}) => {
+        await open(page, address);
+        const {forwards, backwards, ended, unreached} = await walk(page);
 
-    test.beforeAll(async ({browser}) => {
-      test.setTimeout(600_000);
-      await inContext(browser, {viewport, colorScheme, reducedMotion: 'reduce'}, async (page) => {
-        for (const address of [...kindsOfPages(), unknownAddress]) {
-          await open(page, address);
-          walks.set(address, await walk(page));
-        }
-      });
-    });
+        /** Expects every stop of both ways to pass. */
+        const expectAll = (holds: (stop: Stop) => boolean, what: string) => {
+          const wrong = [...forwards, ...backwards].filter((stop) => !holds(stop));
+          const names = wrong.map(({name, covered}) => `${name} ${covered ?? ''}`);
+          expectNone([...new Set(names)], what);
+        };
 
-    /** Expects every stop of both ways to pass. */
-    const expectAll = (holds: (stop: Stop) => boolean, what: string) => {
-      for (const [address, {forwards, backwards}] of walks) {
-        const wrong = [...forwards, ...backwards].filter((stop) => !holds(stop));
-        const names = [
-          ...new Set(wrong.map(({name, covered}) => `${name} ${covered ?? ''}`.trim())),
-        ];
-        expectNone(names, `${address}: ${what}`);
-      }
-    };
+        expect.soft(forwards.length).toBeGreaterThan(10);
+        expectNone(unreached, '2.1.1: the Tab key passes by');
 
-    test('2.1.1: whatever can be clicked can be reached', () => {
-      for (const [address, {forwards, unreached}] of walks) {
-        expect.soft(forwards.length, `stops on ${address}`).toBeGreaterThan(10);
-        expectNone(unreached, `${address}: the Tab key passes by`);
-      }
-    });
-
-    test('2.1.2: nothing keeps the focus; the way back is the way there', () => {
-      for (const [address, {forwards, backwards, ended}] of walks) {
-        expect.soft(ended, `the way through ${address} ends`).toBe(true);
+        expect.soft(ended, '2.1.2: nothing keeps the focus').toBe(true);
         const there = forwards.filter(({inBar}) => !inBar).map(({name}) => name);
         const back = backwards.filter(({inBar}) => !inBar).map(({name}) => name);
-        expect.soft(back.reverse(), `the way back through ${address}`).toEqual(there);
-      }
-    });
+        expect.soft(back.reverse(), '2.1.2: the way back is the way there').toEqual(there);
 
-    test('2.4.3: the focus goes as one reads', () => {
-      for (const [address, {forwards}] of walks) {
         const jumps = forwards.flatMap((stop, index) => {
           const before = forwards[index - 1];
           if (!before) return [];
@@ -70,26 +46,15 @@ for (const {viewport, colorScheme} of sizes) {
           const sameRow = is.top < was.bottom && was.top < is.bottom;
           return sameRow && is.right <= was.left ? [`${step}: back along the row`] : [];
         });
-        expectNone(jumps, `${address}: the focus goes`);
-      }
-    });
+        expectNone(jumps, '2.4.3: the focus goes');
 
-    test('2.4.7: the focus can be seen', () => {
-      expectAll(({marked}) => marked !== false, 'looks the same with the focus and without it');
-      expectAll(({inWindow}) => inWindow, 'has the focus outside the window');
-    });
-
-    test('2.4.11: nothing lies over what has the focus', () => {
-      expectAll(({covered}) => covered === undefined, 'is covered');
-    });
-
-    test('1.4.11: the mark of the focus stands out from what is around it', () => {
-      let measured = 0;
-      expectAll(({contrast}) => {
-        measured += Number(contrast !== undefined);
-        return contrast === undefined || contrast >= 3;
-      }, 'has an outline with too little contrast');
-      expect(measured, 'outlines measured').toBeGreaterThan(500);
-    });
+        expectAll(({marked}) => marked !== false, '2.4.7: looks the same without the focus');
+        expectAll(({inWindow}) => inWindow, '2.4.7: has the focus outside the window');
+        expectAll(({covered}) => covered === undefined, '2.4.11: is covered');
+        expectAll(({contrast = 3}) => contrast >= 3, '1.4.11: has an outline with low contrast');
+        const measured = forwards.filter(({contrast}) => contrast !== undefined);
+        expect(measured.length, 'outlines measured').toBeGreaterThan(10);
+      });
+    }
   });
 }
