@@ -48,7 +48,7 @@ test.each(publicPages.filter(isPost))(
     expect(posting).toMatchObject({
       headline: expect.stringMatching(/./) as string,
       datePublished: meta(page, 'article:published_time'),
-        image: {url: meta(page, 'og:image')},
+      image: {url: meta(page, 'og:image')},
     });
   },
 );

@@ -65,15 +65,6 @@ export const texts = (...all: Text[]): Fact[] => all.map((each) => text(each));
 export const textsIn = (where: Where, ...all: Text[]): Fact[] =>
   all.map((each) => text(each, where));
 
-/** A value next to its label, in either order. */
-export const labelled = (value: string, label: string): Fact =>
-  inPart(undefined, (part) => {
-    const words = wordsOf(part.get());
-    const either = [`${value} ${label}`, `${label} ${value}`];
-    if (either.some((each) => includes(words, each))) return undefined;
-    return `does not show ${value} next to “${label}”`;
-  });
-
 /** Texts in this order. */
 export const order = (all: readonly Text[], where?: Where): Fact =>
   inPart(where, (part) => {
@@ -112,24 +103,12 @@ export const link = (label: Text, to: Text, where?: Where): Fact =>
     return `has no link with ${quote(label)} to ${String(to)}${elsewhere && `, but to ${elsewhere}`}`;
   });
 
+/** An element that matches a selector. */
+export const exists = (where: string): Fact => inPart(where, () => undefined);
+
 /** A number of elements. */
 export const count = (number: number, named: string, of: string, where?: Where): Fact =>
   inPart(where, (part) => {
     const found = part.first().find(of).length;
     return found === number ? undefined : `shows ${found} ${named}, not ${number}`;
-  });
-
-export const atLeast = (number: number, named: string, of: string, where?: Where): Fact =>
-  inPart(where, (part) => {
-    const found = part.first().find(of).length;
-    return found >= number ? undefined : `shows ${found} ${named}, fewer than ${number}`;
-  });
-
-/** A number of elements in any one section of the page. */
-export const countInOneSection = (number: number, named: string, of: string): Fact =>
-  inPart(undefined, (main, {$}) => {
-    const sections = main.find('section').toArray();
-    const found = sections.map((section) => $(section).find(of).length);
-    if (found.includes(number)) return undefined;
-    return `no section shows ${number} ${named}, they show ${found.join(', ')}`;
   });

@@ -1,15 +1,5 @@
 import {formatRupees, hourly} from '../../../src/company/fares';
-import {
-  atLeast,
-  count,
-  countInOneSection,
-  link,
-  order,
-  text,
-  texts,
-  textsIn,
-  type Fact,
-} from '../fact';
+import {count, exists, link, order, text, texts, textsIn, type Fact} from '../fact';
 import {anywhere, dayImage, figure} from './shared';
 
 const perHour = formatRupees(hourly.perHour);
@@ -156,7 +146,7 @@ export const businessFacts = {
       ],
       /mission/,
     ),
-    countInOneSection(2, 'blocks of text', 'h2'),
+    count(2, 'blocks of text', 'h2', /whole region/),
     text('Our vehicles', '#vehicles'),
     count(6, 'vehicles', 'h3', '#vehicles'),
     count(6, 'images of vehicles', dayImage, '#vehicles'),
@@ -183,7 +173,7 @@ export const businessFacts = {
   '/sustainability': [
     text('Our Commitment Towards a Greener Tomorrow', 'h1'),
     link('Explore Solutions', '/business#ecosystem'),
-    atLeast(1, 'image in the hero, the poster of its video', 'img', 'main section:has(h1)'),
+    exists('main section:has(h1) img'), // the poster of its video
     figure('cleanKilometres', 'clean kilometres'),
     figure('carbonSaved', 'tonnes of carbon saved by rides'),
     text(/every stitch .*million.*every diamond .*thousand/, '#saved'),

@@ -1,15 +1,5 @@
 import {contact, links} from '../../../src/company/contact';
-import {
-  atLeast,
-  count,
-  countInOneSection,
-  link,
-  order,
-  text,
-  texts,
-  textsIn,
-  type Fact,
-} from '../fact';
+import {count, exists, link, order, text, texts, textsIn, type Fact} from '../fact';
 import {anywhere, figure} from './shared';
 
 /** What the pages for drivers, delivery and charging partners must show. */
@@ -59,7 +49,7 @@ export const partnerFacts = {
     link(contact.phone, links.phone, '#how-to-join'),
     link(contact.email, links.email, '#how-to-join'),
 
-    atLeast(1, 'driver testimonials', 'blockquote'),
+    exists('blockquote'),
     order([
       'join as driver',
       'vehicle provided',
@@ -76,7 +66,7 @@ export const partnerFacts = {
       ['iot monitoring', 'expert drivers', 'zero carbon emission', 'charging infrastructure'],
       /top-tier/,
     ),
-    atLeast(1, 'driver testimonials', 'blockquote'),
+    exists('blockquote'),
     link('Apply Now', '/drive#how-to-join'),
     link(/^learn more\b/, anywhere),
     text(/evo commercial/, 'main section:has(h1)'),
@@ -115,7 +105,7 @@ export const partnerFacts = {
       /charging chain for the north east/,
     ),
 
-    countInOneSection(7, 'benefits', 'li:has(h3)'),
+    count(7, 'benefits', 'li:has(h3)'),
     link('Become a Partner', '/charge#partner'),
     order([
       'become a partner',

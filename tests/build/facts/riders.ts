@@ -2,18 +2,7 @@ import {climb} from '../../../src/company/climb';
 import {stores, links} from '../../../src/company/contact';
 import {formatRupees, rentalKeys, rentals, type RentalKey} from '../../../src/company/fares';
 import {places} from '../../../src/company/places';
-import {
-  atLeast,
-  count,
-  countInOneSection,
-  link,
-  order,
-  text,
-  texts,
-  textsIn,
-  type Fact,
-  type Text,
-} from '../fact';
+import {count, exists, link, order, text, texts, textsIn, type Fact, type Text} from '../fact';
 import {anywhere, dayImage, fare, figure} from './shared';
 
 /** Home: the section that leads to the rentals, and nothing else of the page. */
@@ -23,7 +12,7 @@ const rental = (id: RentalKey, name: Text, ...promises: Text[]): Fact[] => [
   text(name, `#${id}`),
   text(fare(id), `#${id}`),
   ...textsIn(`#${id}`, ...promises),
-  atLeast(1, 'features in its list', 'ul > li', `#${id}`),
+  exists(`#${id} ul > li`),
   count(1, 'image', 'img', `#${id}`),
   link('Book Now', `/?rental=${id}#book`, `#${id}`),
 ];
@@ -118,7 +107,12 @@ export const riderFacts = {
     ...['/commercial', '/business#tourism', '/charge'].map((to) => link(anywhere, to, /^evo for/)),
 
     // Feature icons
-    countInOneSection(4, 'features with icons', 'li:has(svg):has(h3)'),
+    count(
+      4,
+      'features with icons',
+      'li:has(svg):has(h3)',
+      'main section:has(h3:contains("Real-time"))',
+    ),
 
     // App
     ...stores.map(({name, href}) => link(new RegExp(name.toLowerCase()), href, '#download')),

@@ -1,6 +1,6 @@
 import {formatRupees, rentals, type RentalKey} from '../../../src/company/fares';
 import {figures, type Figure, type FigureKey} from '../../../src/company/figures';
-import {labelled, type Fact} from '../fact';
+import {text, type Fact} from '../fact';
 
 /** Images without their versions at dusk, which the dark theme shows instead. */
 export const dayImage = '.media:not(.media--dusk) img';
@@ -13,5 +13,5 @@ export const fare = (rental: RentalKey) => formatRupees(rentals[rental].from);
 /** A figure of the company next to its label. */
 export const figure = (key: FigureKey, label: string): Fact => {
   const {value, suffix = ''}: Figure = figures[key];
-  return labelled(`${value}${suffix}`, label);
+  return text(`${label} ${value}${suffix}`);
 };
