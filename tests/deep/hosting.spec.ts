@@ -4,23 +4,21 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {contentTypes} from '../../src/hosting/rules';
-import {setScheme} from '../support/axe';
+import {contentTypes, defaultHeaders, folderHeaders} from '../../src/hosting/rules';
+import {readSite} from '../../src/hosting/site';
 import {addresses, build} from '../support/builtSite';
 import {filesIn} from '../support/files';
 import {reasonToSkip, startNginx} from '../support/nginx';
 import {brokenRules} from '../support/observatory';
-import {desktop, expectNone, open, phone, watch} from '../support/page';
+import {expectNone} from '../support/page';
 import {redirects, unknownAddress} from '../support/routes';
 import type {Server} from '../support/server';
-import {useEverything} from '../support/useEverything';
 
 let server: Server;
 test.use({ignoreHTTPSErrors: true}); // the certificate is self-signed
 test.describe.configure({timeout: 300_000}); // one request after another
 test.beforeAll(async () => {
   server = await startNginx(build);
-  process.env['SITE_URL'] = server.url; // for watch()
 });
 test.afterAll(() => server.close());
 test.skip(Boolean(reasonToSkip), reasonToSkip);
@@ -78,20 +76,18 @@ test('moved pages, capitals and slashes redirect, and keep the query', async ({r
 });
 
 test('every file has its content type, caching and security headers', async ({request}) => {
-  const names = Object.keys((await request.get(server.url)).headers());
-  const security = names.filter((name) => /policy|security|options/.test(name));
-  expect(security.length).toBeGreaterThanOrEqual(8);
+  const common = readSite(build).headers;
   const files = filesIn(build).filter((file) => !/\.(?:br|gz)$|^_/.test(file));
   for (const file of files) {
     const response = await request.get(`${server.url}/${encodeURI(file)}`);
     const headers = response.headers();
     expect.soft([file, response.status()]).toEqual([file, 200]);
-    const isHashed = /^(?:assets|fonts|pictures)\//.test(file);
-    expect.soft(headers, file).toMatchObject({
-      'content-type': contentTypes[path.extname(file).slice(1)],
-      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    });
-    expect.soft(Object.keys(headers), file).toEqual(expect.arrayContaining(security));
+    const [folder = ''] = file.split('/');
+    const ofFile = folderHeaders[folder] ?? defaultHeaders;
+    const contentType = contentTypes[path.extname(file).slice(1)];
+    const expected = {...common, ...ofFile, 'Content-Type': contentType};
+    for (const [name, value] of Object.entries(expected))
+      expect.soft(headers[name.toLowerCase()], `${name} of ${file}`).toBe(value);
     expect.soft((await response.body()).equals(read(file)), file).toBe(true);
   }
   const video = files.find((file) => file.endsWith('.webm')) ?? '';
@@ -99,22 +95,3 @@ test('every file has its content type, caching and security headers', async ({re
   expect(part.status()).toBe(206);
   expect((await part.body()).equals(read(video).subarray(2, 5))).toBe(true);
 });
-
-for (const address of [...pages, unknownAddress]) {
-  test(`${address} breaks no policy with everything used`, async ({page}) => {
-    const problems = watch(page);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(scheme === 'light' ? phone : desktop);
-      await page.emulateMedia({colorScheme: scheme});
-      await page.context().clearCookies();
-      await open(page, server.url + address);
-      await setScheme(page, scheme);
-      await useEverything(page);
-      await page.evaluate(() => localStorage.clear()); // the scheme chosen in the footer
-    }
-    expectNone(
-      problems.filter((problem) => !problem.includes('mailto:')),
-      `Using ${address}:`,
-    );
-  });
-}
