@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -50,16 +51,8 @@ describe('npm run check', () => {
   let dir: string;
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'evo-check-'));
-    for (const part of [
-      'node_modules',
-      'src',
-      'static',
-      '.config',
-      'tsconfig.json',
-      'package.json',
-    ]) {
-      await symlink(path.join(siteDir, part), path.join(dir, part));
-    }
+    const parts = ['node_modules', 'src', 'static', '.config', 'tsconfig.json', 'package.json'];
+    for (const part of parts) await symlink(path.join(siteDir, part), path.join(dir, part));
     for (const part of ['pages', 'news']) {
       await cp(path.join(siteDir, part), path.join(dir, part), {recursive: true});
     }
@@ -77,12 +70,6 @@ describe('npm run check', () => {
     return Object.assign(child, {output: () => output});
   }
 
-  async function run(...args: string[]) {
-    const child = start(...args);
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    return {code, output: child.output()};
-  }
-
   async function replace(file: string, from: string, to: string): Promise<void> {
     const text = await readFile(path.join(dir, file), 'utf8');
     expect(text).toContain(from);
@@ -92,10 +79,11 @@ describe('npm run check', () => {
   test('fails with problems in order and annotates them', async () => {
     await replace('pages/about.mdx', '</Hero>', '');
     await replace('pages/ride.mdx', 'look="type"', 'look="typ"');
-    const {code, output} = await run('--github');
+    const child = start('--github');
+    const [code] = (await once(child, 'close')) as [number];
     await replace('pages/ride.mdx', 'look="typ"', 'look="type"');
     await replace('pages/about.mdx', '\n\n<', '\n\n</Hero>\n\n<');
-    expect(output).toMatch(
+    expect(child.output()).toMatch(
       /pages\/about\.mdx:6:1 {2}[^]*pages\/ride\.mdx:6:7 {2}[^]*2 problems in \d+ files[^]*::error file=pages\/about\.mdx,line=6,col=1,/,
     );
     expect(code).toBe(1);
