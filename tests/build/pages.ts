@@ -31,8 +31,8 @@ function readPage(file: string): Page {
     $,
     ids: new Set(
       $('[id]')
-        .map((_, element) => $(element).attr('id') ?? '')
-        .get(),
+        .get()
+        .map(({attribs}) => attribs['id'] ?? ''),
     ),
   };
 }

@@ -14,7 +14,6 @@ import {
   phone,
   read,
   scrolled,
-  type Reading,
 } from '../support/page';
 
 const addresses = ['/', '/ride', '/business', '/drive', '/charge', '/news', postWith(/./)];
@@ -28,7 +27,7 @@ const kinds = {
 /** The chunks of single pages. */
 const pageChunks = /\/assets\/js\/(?!main\.|framework\.|runtime~main\.)[^/]+\.js$/;
 
-const withoutJavaScript = (browser: Browser, address: string): Promise<Reading> =>
+const withoutJavaScript = (browser: Browser, address: string) =>
   inContext(browser, {viewport: phone, javaScriptEnabled: false}, async (page) => {
     await page.goto(address);
     return read(page);

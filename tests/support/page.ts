@@ -71,12 +71,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Marks the document, and checks later that no navigation has replaced it. */
-export async function markDocument(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'));
-  return () => expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-}
-
 /**
  * Holds requests back from now on, like a slow network.
  * @returns releases them
@@ -193,19 +187,12 @@ export const idleControls = (page: Page) =>
     .and(page.locator(':not(:disabled, [type="radio"], form[action] *)'))
     .filter({visible: true});
 
-export interface Reading {
-  /** The text of each element in `main`. */
-  words: string[];
-  /** The targets of the page's links, each once. */
-  links: string[];
-}
-
 /**
- * Reads a page's words and links. Skips what only works with JavaScript: buttons (except in a heading), `output`, and
+ * Reads the text of each element in `main`, and the targets of the page's links, each once. Skips what only works with JavaScript: buttons (except in a heading), `output`, and
  * elements marked `data-enhancement`.
  */
-export async function read(page: Page): Promise<Reading> {
-  return page.evaluate(() => {
+export const read = (page: Page) =>
+  page.evaluate(() => {
     const leftOut =
       'script, style, template, noscript, button:not(h3 > button), output, [data-enhancement]';
     const words: string[] = [];
@@ -228,7 +215,6 @@ export async function read(page: Page): Promise<Reading> {
     }
     return {words, links: [...links].sort()};
   });
-}
 
 /** Fails softly and prints the list, so that one run shows every problem. */
 export function expectNone(problems: readonly string[], what: string): void {
