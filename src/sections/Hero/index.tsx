@@ -54,7 +54,7 @@ const imageSizes: Record<HeroLook, string> = {
   plate: '100vw',
   split: '(min-width: 64em) 90rem, (min-width: 48em) 135vw, 100vw',
   ledger: '(min-width: 64em) 75vw, 100vw',
-  form: '(min-width: 64em) max(100vw, 110rem), 135vw',
+  form: '(min-width: 64em) max(100vw, 110rem), (min-width: 48em) 119vw, 100vw',
 };
 
 const lookClass: Record<HeroLook, string | undefined> = {
