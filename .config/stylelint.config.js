@@ -147,6 +147,7 @@ const config = {
       {message: 'Logical values: start, end, inline-start, inline-end'},
     ],
 
+    // Selectors with :hover before a combinator, and without :focus
     'rule-selector-property-disallowed-list': [
       {
         '/^(?![^]*:focus)[^]*:hover\\)*[ >+~]/': [

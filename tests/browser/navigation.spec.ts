@@ -21,7 +21,8 @@ test('links lead to pages and news without reloading, and back restores the plac
   const problems = watch(page);
   await open(page, '/ride');
   await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'));
-  const expectSameDocument = () => expect(page.locator('html')).toHaveAttribute('data-same', 'yes'); // no page load replaced it
+  // Fails when a page load has replaced the document
+  const expectSameDocument = () => expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   await scrollTo(page, 1500);
   // Playwright's own click scrolls
   await page.evaluate(() =>

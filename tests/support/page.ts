@@ -188,8 +188,8 @@ export const idleControls = (page: Page) =>
     .filter({visible: true});
 
 /**
- * Reads the text of each element in `main`, and the targets of the page's links, each once. Skips what only works with JavaScript: buttons (except in a heading), `output`, and
- * elements marked `data-enhancement`.
+ * Reads the text of each element in `main`, and the targets of the page's links, each once. Skips what only works with
+ * JavaScript: buttons (except in a heading), `output`, and elements marked `data-enhancement`.
  */
 export const read = (page: Page) =>
   page.evaluate(() => {
