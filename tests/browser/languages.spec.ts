@@ -9,12 +9,12 @@ const loadedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.fonts].filter(({status}) => status === 'loaded');
-    const names = loaded.map(({family, weight}) => `${family} ${weight}`);
-    return names.filter((name) => !/Latin|fallback/.test(name));
+    const names = loaded.map(({family, weight}) => `${family.replaceAll('"', '')} ${weight}`);
+    return names.filter((name) => !/Latin|fallback/.test(name)).sort();
   });
 
 /** A font with only the letters of the names of a language and of the region. */
-const nameFont = '"Anek Names" 500 699';
+const nameFont = 'Anek Names 500 699';
 
 test('the menu of a phone leads to each language, with its own font, labels and `lang`', async ({
   page,
