@@ -85,7 +85,12 @@ function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {
   return (
     <article className={styles.tile}>
       {image && (
-        <Picture image={image} alt={alt} ratio="43" sizes="(min-width: 42em) 36rem, 86vw" />
+        <Picture
+          image={image}
+          alt={alt}
+          ratio="43"
+          sizes="(min-width: 80em) 44vw, (min-width: 42em) 36rem, 86vw"
+        />
       )}
       <div>
         <h3>{title}</h3>
