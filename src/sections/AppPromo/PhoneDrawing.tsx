@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** An illustration of the app: a map with a route to the airport (static/phone.svg) and the fare. */
 export function PhoneDrawing(): ReactNode {
   return (
-    <svg className={styles.phone} viewBox="0 0 360 684" aria-hidden="true">
+    <svg className={styles.phone} viewBox="0 0 360 676" aria-hidden="true">
       <image href={useBaseUrl('/phone.svg')} width="360" height="720" />
       <text x="72" y="81" className={styles.phoneS}>
         Pickup at 6:30 am

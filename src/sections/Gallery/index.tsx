@@ -30,7 +30,6 @@ export function Gallery({children, ...section}: GalleryProps): ReactNode {
           {images.map(({key, props}, index) => (
             <Picture
               {...props}
-              className="media--pale"
               ratio="11"
               sizes="(min-width: 39em) 21rem, 54vw"
               key={key ?? index}

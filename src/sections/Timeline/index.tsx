@@ -45,7 +45,7 @@ export function Timeline({look, image, alt = '', children, ...section}: Timeline
             {lead}
             {image && (
               <Picture
-                className={clsx(styles.timelinePicture, 'media--pale')}
+                className={styles.timelinePicture}
                 image={image}
                 alt={alt}
                 ratio="43"
