@@ -89,7 +89,7 @@ function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {
           image={image}
           alt={alt}
           ratio="43"
-          sizes="(min-width: 80em) 44vw, (min-width: 42em) 36rem, 86vw"
+          sizes="(min-width: 64em) min(44vw, 43rem), (min-width: 42em) 36rem, 86vw"
         />
       )}
       <div>
@@ -116,7 +116,7 @@ function StepCard({
       {icon && <Icon name={icon} size="xl" />}
       <div>
         <h3>{title}</h3>
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );
