@@ -47,11 +47,11 @@ export const businessFacts = {
     text(new RegExp(`${perHour} (an|per) hour`), /rental rides/),
 
     // Transport and transfers
-    text('Employee transport', 'h2'),
+    text('Employee transport', 'h3'),
     text(/buses/, '#employee-transport'),
-    link('Rent Now', '/#book', /employee transport/),
-    text('City and Airport Transfers', 'h2'),
-    text(/60 minutes/, /city and airport transfers/),
+    link('Rent Now', '/#book', '#employee-transport'),
+    text('City and Airport Transfers', 'h3'),
+    text(/60 minutes/, '#employee-transport'),
 
     // Tourism
     ...textsIn(
