@@ -72,7 +72,7 @@ test('dots lead to their slide, which is announced', async ({page}) => {
 });
 
 test('previous and next wrap around, and two quick presses move two slides', async ({page}) => {
-  const {row, area, button} = await carousel(page, '/business', 'What business users say');
+  const {row, area, button} = await carousel(page, '/business', 'What clients say');
   await expect(area.getByText('1/4')).toBeVisible();
   for (const [name, next] of [
     ['Previous', 3],

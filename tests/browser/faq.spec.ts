@@ -3,8 +3,8 @@ import {expect, test, type Page} from 'playwright/test';
 import {holdScripts, hydrated, open, phone} from '../support/page';
 
 const address = '/business';
-const payments = {id: 'faq-payments', asks: 'Which payment options are there?'};
-const offering = {id: 'faq-offering', asks: 'What does EVO offer to businesses?'};
+const payments = {id: 'faq-payments', asks: 'How does payment work?'};
+const offering = {id: 'faq-offering', asks: 'What does EVO offer?'};
 const vehicles = {id: 'faq-vehicles', asks: 'Which vehicles do you run?'};
 /** Words of the answer about vehicles. Text fragments search the page like the browser's own search does. */
 const searchForVehicles = `${address}#:~:text=classic%20sedans`;

@@ -68,7 +68,7 @@ const journeys: Record<string, (driver: Driver) => Promise<void>> = {
 
   'turns a carousel forward and back': async (driver) => {
     await open(driver, '/business');
-    const area = '[role="group"][aria-label="What business users say"]';
+    const area = '[role="group"][aria-label="What clients say"]';
     const left = `document.querySelector('${area} [role="group"]').scrollLeft`;
     const start = Number(await driver.evaluate(left));
     await driver.click(`${area} button[aria-label="Next"]`);
