@@ -9,7 +9,7 @@ export const businessFacts = {
   '/business': [
     // Hero
     text('Transform Your Business Travel', 'h1'),
-    figure('corporateClients', 'corporate clients to date'),
+    figure('corporateClients', 'corporate clients served'),
     figure('support', 'support'),
     figure('satisfaction', 'satisfaction rate'),
     link('Get Started', '/business#contact'),
