@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** A panel with the logo, the brand colours and a button that downloads the press kit. */
 export function PressKit(): ReactNode {
   return (
-    <div className={clsx(styles.kit, 'tone-tea')}>
+    <div className={clsx(styles.kit, 'tone-sunken')}>
       <Logo className={styles.logo} label="EVO" />
       <ul className={styles.colors}>
         {Object.entries(colors).map(([name, color]) => (
