@@ -17,7 +17,7 @@ const levels = stops.map(({altitude = 0}) =>
 /** Where each stop is on the road and its label: the foot of the label's thread, and its top. */
 export const positions = [7, 42, 62, 95].map((x, index) => ({
   point: [x, levels[index] ?? foot] as Point,
-  top: [36, 8, 8, 36][index] ?? 0,
+  top: [30, 8, 8, 30][index] ?? 0,
 }));
 
 const [, shillong = foot, cherrapunji = foot] = levels;
