@@ -116,7 +116,7 @@ function StepCard({
       {icon && <Icon name={icon} size="xl" />}
       <div>
         <h3>{title}</h3>
-        <div>{children}</div>
+        {children}
       </div>
     </div>
   );

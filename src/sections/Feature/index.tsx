@@ -18,7 +18,7 @@ export function Feature({icon, title, children}: FeatureProps): ReactNode {
       <Icon name={icon} size="l" />
       <div>
         <h3>{title}</h3>
-        {children && <div>{children}</div>}
+        {children}
       </div>
     </li>
   );

@@ -41,7 +41,7 @@ export function FeatureRow({
             className={styles.featureRowPicture}
             image={image}
             alt={alt}
-            sizes="(min-width: 48em) 100vw, 175vw"
+            sizes="(min-width: 48em) 100vw, 132vw"
             bare
           />
         )

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {newsroom} from '@site/src/company/newsroom';
+import {Icon} from '@site/src/elements/Icon';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount} from '@site/src/newsroom/components/PostMeta';
 import type {IndexData} from '@site/src/newsroom/types';
@@ -18,8 +19,8 @@ export default function IndexPage({index}: {index: IndexData}): ReactNode {
               <CardLink to={entry.permalink}>{entry.label}</CardLink>
             </h2>
             <p>{entry.description}</p>
-            <p>
-              <PostCount count={entry.count} />
+            <p className="arrow-link">
+              <PostCount count={entry.count} /> <Icon name="arrow-right" />
             </p>
           </li>
         ))}
