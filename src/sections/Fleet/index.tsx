@@ -31,7 +31,7 @@ export function Fleet({children, ...section}: FleetProps): ReactNode {
                   <h3>{title}</h3>
                   {text}
                 </div>
-                <Picture image={image} alt={alt} ratio="43" sizes="(min-width: 48em) 33vw, 44vw" />
+                <Picture image={image} alt={alt} ratio="43" sizes="(min-width: 48em) 33vw, 42vw" />
               </li>
             ),
           )}
