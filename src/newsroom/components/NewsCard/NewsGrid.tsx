@@ -6,22 +6,23 @@ import {NewsCard} from '.';
 import styles from './styles.module.css';
 
 /**
- * Posts as cards in three columns. On pages of their own (level `h2`), the first card takes the full width where it
- * would otherwise leave one card alone in the last row.
+ * Posts as cards. Pages of their own (level `h2`) have two columns, and of an odd number of cards the first takes the
+ * full width. Lists within a page have three.
  */
 export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
-  const hasLead = level === 'h2' && posts.length % 3 === 1;
+  const isPage = level === 'h2';
+  const hasLead = isPage && posts.length % 2 === 1;
   const eagerPost = lazy ? undefined : firstPostWithImage(posts);
   return (
-    <ul className={clsx(styles.grid, hasLead && styles.gridWithLead)}>
+    <ul className={clsx(styles.grid, !isPage && styles.three, hasLead && styles.gridWithLead)}>
       {posts.map((post, index) => (
         <li key={post.permalink}>
           <NewsCard
             post={post}
             level={level}
             eager={post === eagerPost}
-            size={hasLead && index === 0 ? 'large' : 'medium'}
-            excerpt={level === 'h2'}
+            size={hasLead && index === 0 ? 'large' : isPage ? 'half' : 'third'}
+            excerpt={isPage}
           />
         </li>
       ))}

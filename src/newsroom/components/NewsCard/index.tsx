@@ -8,31 +8,26 @@ import styles from './styles.module.css';
 
 export {NewsGrid} from './NewsGrid';
 
+const imageSizes = {
+  large: '(min-width: 64em) 58vw, 100vw',
+  half: '(min-width: 40em) 46vw, 100vw',
+  third: '(min-width: 64em) 30vw, (min-width: 40em) 46vw, 100vw',
+  small: '(min-width: 64em) 19rem, 7.5rem',
+};
+
 export interface NewsCardProps {
   post: PostCard;
   level: HeadingLevel;
   /** Loads the image eagerly: for the page's first image. */
   eager?: boolean;
-  /** `large` leads a page, `small` is beside it. */
-  size?: 'large' | 'medium' | 'small';
+  /** `large` leads a page, `small` is beside it; `half` and `third` are a column of a grid. */
+  size: keyof typeof imageSizes;
   /** Shows the excerpt. */
   excerpt?: boolean;
 }
 
-const imageSizes = {
-  large: '(min-width: 64em) 58vw, 100vw',
-  medium: '(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw',
-  small: '(min-width: 64em) 19rem, 7.5rem',
-};
-
 /** A post in a list: image, topic, date, title and excerpt. The whole card is a link. */
-export function NewsCard({
-  post,
-  level: Title,
-  eager = false,
-  size = 'medium',
-  excerpt,
-}: NewsCardProps) {
+export function NewsCard({post, level: Title, eager = false, size, excerpt}: NewsCardProps) {
   const {permalink, title, description, day, kind, tags, status, image} = post;
   return (
     <article
