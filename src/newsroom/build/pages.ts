@@ -135,7 +135,10 @@ function topicPages(
 ): NewsPage[] {
   const topics = Object.values(blogTags).map(({label, permalink, description = ''}) => ({
     entry: {label, description, permalink},
-    posts: cards.filter(({tags}) => tags.some((tag) => tag.permalink === permalink)),
+    // Cards show the first topic: here, the page's
+    posts: cards
+      .filter(({tags}) => tags.some((tag) => tag.permalink === permalink))
+      .map((card) => ({...card, tags: [{label, permalink}]})),
     list: {title: `News: ${label}`, description},
   }));
   return groupPages({path: blogTagsListPath || `${base}/tags`, ...places.topics}, topics);
