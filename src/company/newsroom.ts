@@ -63,7 +63,7 @@ export const newsroom = {
   authors: {
     permalink: `${newsRoute}/authors`,
     title: 'Who writes the news',
-    description: 'Everything EVO has published, by the desk that wrote it.',
+    description: 'Everything EVO has published, sorted by who wrote it.',
   },
 } as const satisfies Record<string, NewsPage>;
 

@@ -60,7 +60,7 @@ test('one question is open at a time, by mouse and keyboard', async ({page}) => 
 test('the URL opens its question, also from another page and on going back', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/contact');
-  await page.getByRole('main').getByRole('link', {name: 'the questions'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'the common questions'}).click();
   await expect(page).toHaveURL(`${address}#${offering.id}`);
   await expectOpen(page, offering);
   await page.evaluate((id) => (location.hash = id), payments.id);
