@@ -135,7 +135,7 @@ function topicPages(
 ): NewsPage[] {
   const topics = Object.values(blogTags).map(({label, permalink, description = ''}) => ({
     entry: {label, description, permalink},
-    // Cards show the first topic: here, the page's
+    // A card shows its first topic: on this page, this one
     posts: cards
       .filter(({tags}) => tags.some((tag) => tag.permalink === permalink))
       .map((card) => ({...card, tags: [{label, permalink}]})),
