@@ -69,4 +69,4 @@ export const newsroom = {
 
 /** What every press release says about the company at its end. */
 export const boilerplate =
-  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book airport, railway station, hourly, Shillong and inter-district rentals. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North\u00A0East.';
+  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book rentals to the airport and the railway station, by the hour, to Shillong and between districts. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North\u00A0East.';
