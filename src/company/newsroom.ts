@@ -37,7 +37,7 @@ export const categories = {
     permalink: `${newsRoute}/press-releases`,
     title: 'Press releases',
     description:
-      'Press releases from EVO for journalists, newest first, each with the newsroom’s phone number and email address.',
+      'Press releases from EVO, newest first. Each ends with the newsroom’s phone number and email address.',
   },
 } as const satisfies Record<string, Category>;
 
@@ -69,4 +69,4 @@ export const newsroom = {
 
 /** What every press release says about the company at its end. */
 export const boilerplate =
-  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book rentals to the airport and the railway station, by the hour, to Shillong and between districts. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North\u00A0East.';
+  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book cabs to the airport and the railway station, to Shillong, between districts or by the hour. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North\u00A0East.';

@@ -1,14 +1,14 @@
 import {expect, test} from 'playwright/test';
 
+import {addresses} from '../support/builtSite';
 import {desktop, open} from '../support/page';
-import {mainRoutes} from '../support/routes';
 
 test.use({viewport: desktop});
 
 // One device pixel per CSS pixel: a wrong `sizes` for a crop by height shows as an image larger than its file
 test('no image is shown larger than its file', async ({page}) => {
   test.slow();
-  for (const route of mainRoutes) {
+  for (const route of addresses()) {
     await open(page, route);
     const images = page.locator('main img:visible');
     for (const image of await images.all()) await image.scrollIntoViewIfNeeded();

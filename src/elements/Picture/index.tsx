@@ -30,7 +30,7 @@ export function Picture({
   image,
   alt,
   ratio,
-  sizes = '(min-width: 64em) min(52vw, 61rem), 100vw',
+  sizes = '(min-width: 64em) min(67vw, 71rem), 100vw',
   bare,
   className,
 }: PictureProps): ReactNode {
