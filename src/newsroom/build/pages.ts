@@ -157,7 +157,7 @@ function authorPages(
       entry: {label: name, description: title ?? '', permalink: page.permalink},
       posts: posts.filter(isAuthor).map(({card}) => card),
       list: {
-        title: `All posts by ${name}`,
+        title: name,
         description: `Stories, press releases and reports signed “${name}”, newest first.`,
       },
     };
