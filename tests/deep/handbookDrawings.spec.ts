@@ -24,6 +24,8 @@ for (const {name, path, section} of drawings) {
         await page.setViewportSize({width, height: 1000});
         await open(page, path);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
+        // Alone, so that the heights of other sections do not round its own
+        await page.addStyleTag({content: `main > :not(${section}) { display: none }`});
         const png = await page
           .locator(section)
           .screenshot({style: 'header, [class*="phoneBar"] { visibility: hidden }'});
