@@ -24,7 +24,7 @@ for (const {name, path, section} of drawings) {
         await page.setViewportSize({width, height: 1000});
         await open(page, path);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
-        // Alone, so that the heights of other sections do not round its own
+        // Without the other sections: the height of a screenshot depends on where it starts
         await page.addStyleTag({content: `main > :not(${section}) { display: none }`});
         const png = await page
           .locator(section)

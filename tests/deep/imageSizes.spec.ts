@@ -8,8 +8,8 @@ test.use({viewport: desktop});
 // One device pixel per CSS pixel: a wrong `sizes` for a crop by height shows as an image larger than its file
 test('no image is shown larger than its file', async ({page}) => {
   test.slow();
-  for (const route of addresses()) {
-    await open(page, route);
+  for (const address of addresses()) {
+    await open(page, address);
     const images = page.locator('main img:visible');
     for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
     const enlarged = await images.evaluateAll(async (all) => {
@@ -27,6 +27,6 @@ test('no image is shown larger than its file', async ({page}) => {
       }
       return found;
     });
-    expect.soft(enlarged, route).toEqual([]);
+    expect.soft(enlarged, address).toEqual([]);
   }
 });
