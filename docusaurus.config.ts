@@ -10,7 +10,7 @@ import {getVcsPreset} from '@docusaurus/utils';
 
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
-import {hasHandbook, isPlain, isPreview} from './src/content/env';
+import {hasHandbook, isPlain, isPreview} from './src/env';
 import {drawings} from './src/elements/Icon/drawings';
 import {now} from './src/newsroom/build/schedule';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; content, hosting ← plugins,
+ * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; validation, hosting ← plugins,
  * newsroom/build, tools. Nothing in src imports tests.
  */
 
@@ -14,7 +14,7 @@ const noTests = {
   message: 'Source code does not import tests.',
 };
 const onlyTypesOfBuildTime = {
-  regex: fromSrc(['content', 'plugins', 'newsroom/build', 'tools']),
+  regex: fromSrc(['validation', 'plugins', 'newsroom/build', 'tools']),
   allowTypeImports: true,
   message: 'This code runs at build time: import only its types.',
 };
@@ -81,12 +81,13 @@ const directions = [
     ],
   },
   {
-    files: ['src/content/**'],
+    files: ['src/validation/**'],
     patterns: [
       noReactCode,
       {
         regex: fromSrc(['plugins', 'newsroom', 'tools']),
-        message: 'src/content is shared by plugins, newsroom and tools, and imports none of them.',
+        message:
+          'src/validation is shared by plugins, newsroom and tools, and imports none of them.',
       },
     ],
   },
@@ -103,7 +104,7 @@ const directions = [
           'plugins',
           'tools',
         ]),
-        message: 'src/hosting imports facts and src/content only.',
+        message: 'src/hosting imports facts and src/validation only.',
       },
     ],
   },

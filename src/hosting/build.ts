@@ -8,7 +8,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
-import {isPlain} from '../content/env';
+import {isPlain} from '../env';
 import {compressTextFiles} from './compress';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {addIntegrity} from './integrity';

@@ -1,6 +1,6 @@
 import type {MarkdownHooks} from '@docusaurus/types';
-import {positionIn} from '../content/position';
-import {ContentError, createProblem} from '../content/problem';
+import {positionIn} from '../validation/position';
+import {ContentError, createProblem} from '../validation/problem';
 
 /** Stops the build at a link to a Markdown file that does not exist. */
 export function throwOnBrokenMarkdownLinks(

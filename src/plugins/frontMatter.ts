@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {isPreview} from '../content/env';
-import {handbookPageSchema} from '../content/pageSchema';
-import {positionIn} from '../content/position';
-import {ContentError} from '../content/problem';
-import {validatePage} from '../content/validatePage';
+import {isPreview} from '../env';
+import {handbookPageSchema} from '../validation/pageSchema';
+import {positionIn} from '../validation/position';
+import {ContentError} from '../validation/problem';
+import {validatePage} from '../validation/validatePage';
 
 /**
  * Docusaurus' parser, which also validates pages, gives handbook pages short paths, and in previews reads drafts as

@@ -7,7 +7,7 @@ import process from 'node:process';
 import {Launcher} from 'chrome-launcher';
 import {chromium} from 'playwright';
 
-import {browserPath} from '../content/env';
+import {browserPath} from '../env';
 
 /** The command line program of Playwright, to run with Node. */
 export const playwrightCli = path.join(

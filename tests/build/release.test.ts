@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {readAddresses} from '../../src/content/launch/addresses';
+import {readAddresses} from '../../src/validation/launch/addresses';
 import {build, root} from '../support/builtSite';
 import {filesIn} from '../support/files';
 import {follow, pageAt} from './pages';

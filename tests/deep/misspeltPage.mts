@@ -1,5 +1,5 @@
 /** Prints what `npm run check` reports when pages/ride.mdx has three mistakes. Playwright cannot load the checker. */
-import {writtenFiles} from '../../src/content/files';
+import {writtenFiles} from '../../src/validation/files';
 import {loadContent} from '../../src/tools/check/content';
 import {formatReport} from '../../src/tools/check/report';
 import {checkContent} from '../../src/tools/check/rules';

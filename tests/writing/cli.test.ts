@@ -8,8 +8,8 @@ import process from 'node:process';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {createProblem} from '../../src/content/problem';
-import type {Problem} from '../../src/content/problem';
+import {createProblem} from '../../src/validation/problem';
+import type {Problem} from '../../src/validation/problem';
 import {formatAnnotation, formatReport} from '../../src/tools/check/report';
 import {siteDir} from './fixtures';
 

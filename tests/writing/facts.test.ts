@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {formatProblem} from '../../src/content/problem';
+import {formatProblem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {facts} from '../../src/tools/check/rules/facts';
 import {siteDir} from './fixtures';

@@ -3,8 +3,8 @@ import {randomBytes} from 'node:crypto';
 import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
 
-import {formatProblem} from '../../src/content/problem';
-import type {Problem} from '../../src/content/problem';
+import {formatProblem} from '../../src/validation/problem';
+import type {Problem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {check, page, post, siteDir, words, writeFixtures} from './fixtures';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {formatProblem} from '../../src/content/problem';
-import type {Problem} from '../../src/content/problem';
+import {formatProblem} from '../../src/validation/problem';
+import type {Problem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import type {Changes} from '../../src/tools/check/content';
 import {checkContent} from '../../src/tools/check/rules';

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {messageOf} from '../../src/content/problem';
-import type {Problem} from '../../src/content/problem';
+import {messageOf} from '../../src/validation/problem';
+import type {Problem} from '../../src/validation/problem';
 import {check, summarize, writeFixtures} from './fixtures';
 import {harmless} from './mistakes/harmless';
 import {images, links} from './mistakes/links';

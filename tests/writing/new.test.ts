@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {formatProblem} from '../../src/content/problem';
+import {formatProblem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {checkContent} from '../../src/tools/check/rules';
 import {permalinkOf} from '../../src/tools/check/siteMap';

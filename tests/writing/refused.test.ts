@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {formatProblem} from '../../src/content/problem';
-import type {Problem} from '../../src/content/problem';
+import {formatProblem} from '../../src/validation/problem';
+import type {Problem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {findRefused} from '../../src/tools/check/rules/refused';
 import {check, siteDir} from './fixtures';
@@ -70,7 +70,7 @@ test('symbolic links are refused, and not followed', async () => {
 });
 
 describe('a whole check', () => {
-  const address = 'src/content/launch/addresses.txt';
+  const address = 'src/validation/launch/addresses.txt';
   let problems: Map<string, Problem[]>;
   beforeAll(async () => {
     const create = {width: 2000, height: 20_000, channels: 3, background: '#fff'} as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {isPreview} from '../../content/env';
+import {isPreview} from '../../env';
 import type {ResponsiveImage} from '../../plugins/responsive-images/types';
 import type {PostCard, PostExtra} from '../types';
 import {relatedPosts} from './lists';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
-import {formatProblem} from '../../content/problem';
+import {formatProblem} from '../../validation/problem';
 import {checkPosts} from './checkPosts';
 import {
   change,

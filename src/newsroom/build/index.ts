@@ -9,7 +9,7 @@ import {docuHash, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {newsroom as newsroomPlaces} from '../../company/newsroom';
 import {name} from '../../company/site';
-import {ContentError} from '../../content/problem';
+import {ContentError} from '../../validation/problem';
 import {imageData} from '../../plugins/responsive-images';
 import type {ImagesContent} from '../../plugins/responsive-images';
 import {newsPosts, postExtras, publicPosts} from './cards';

@@ -1,8 +1,8 @@
-import {findClosest} from '../../content/closest';
-import type {FileParts} from '../../content/frontMatter';
-import {maskCode} from '../../content/maskCode';
-import {createProblem} from '../../content/problem';
-import type {Problem} from '../../content/problem';
+import {findClosest} from '../../validation/closest';
+import type {FileParts} from '../../validation/frontMatter';
+import {maskCode} from '../../validation/maskCode';
+import {createProblem} from '../../validation/problem';
+import type {Problem} from '../../validation/problem';
 
 const truncate = '<!-- truncate -->';
 

@@ -1,6 +1,6 @@
-import {createProblem, startOfFile} from '../../content/problem';
-import type {Position, Problem} from '../../content/problem';
-import {createSlug, slugPattern} from '../../content/slug';
+import {createProblem, startOfFile} from '../../validation/problem';
+import type {Position, Problem} from '../../validation/problem';
+import {createSlug, slugPattern} from '../../validation/slug';
 import {isRealDay} from './schedule';
 
 const isMarkdown = (file: string) => /\.mdx?$/i.test(file);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {clockOverride} from '../../content/env';
+import {clockOverride} from '../../env';
 
 /** The offset of Kolkata from UTC, which has no daylight saving time. */
 const zone = '+05:30';

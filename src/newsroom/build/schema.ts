@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {categories} from '../../company/newsroom';
-import {fieldInfo, flag, list, reports, text} from '../../content/fields';
-import {isFileName} from '../../content/imageFiles';
-import {createProblem} from '../../content/problem';
-import {slugPattern} from '../../content/slug';
-import type {ExplainKey} from '../../content/validate';
+import {fieldInfo, flag, list, reports, text} from '../../validation/fields';
+import {isFileName} from '../../validation/imageFiles';
+import {createProblem} from '../../validation/problem';
+import {slugPattern} from '../../validation/slug';
+import type {ExplainKey} from '../../validation/validate';
 import type {Kind} from '../types';
 
 export const kinds = Object.keys(categories) as Kind[];

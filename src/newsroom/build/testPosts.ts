@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
-import {formatProblem} from '../../content/problem';
-import type {Problem} from '../../content/problem';
+import {formatProblem} from '../../validation/problem';
+import type {Problem} from '../../validation/problem';
 import {checkNews} from './checkPosts';
 
 export const folder = '2025-01-14-a-tree-after-every-ride';

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findClosest} from '../../content/closest';
-import {positionIn} from '../../content/position';
-import {ContentError, createProblem} from '../../content/problem';
+import {findClosest} from '../../validation/closest';
+import {positionIn} from '../../validation/position';
+import {ContentError, createProblem} from '../../validation/problem';
 import {codeAttribute, esmNode, isJsx, textOf} from '../mdxNodes';
 import type {Jsx} from '../mdxNodes';
 

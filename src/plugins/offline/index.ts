@@ -4,7 +4,7 @@ import path from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {hasOffline} from '../../content/env';
+import {hasOffline} from '../../env';
 import {compileScript} from '../compileScript';
 import {readRouteChunks} from '../routeChunks';
 

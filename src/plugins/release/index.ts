@@ -1,10 +1,10 @@
 import {appendFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isPreview, isRelease} from '../../content/env';
-import {findPlaceholders} from '../../content/launch/findPlaceholders';
-import {securityText} from '../../content/launch/securityContact';
-import {ContentError} from '../../content/problem';
+import {isPreview, isRelease} from '../../env';
+import {findPlaceholders} from '../../validation/launch/findPlaceholders';
+import {securityText} from '../../validation/launch/securityContact';
+import {ContentError} from '../../validation/problem';
 import {createLicencePlugin, mapLicences} from './licences';
 
 /**

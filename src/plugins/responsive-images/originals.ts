@@ -4,8 +4,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
-import {imageExtensions} from '../../content/imageFiles';
-import {ContentError, createProblem, startOfFile} from '../../content/problem';
+import {imageExtensions} from '../../validation/imageFiles';
+import {ContentError, createProblem, startOfFile} from '../../validation/problem';
 import {hashOf} from '../cache';
 
 /** Folders with original images, relative to the project root. */

@@ -1,4 +1,4 @@
-import type {ImageFocus} from '../../content/imageFocus';
+import type {ImageFocus} from '../../validation/imageFocus';
 
 /**
  * What a page knows of an image: one small JSON file per image, imported by the pages that show it, so that it is

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import type {PageFrontMatter} from '@site/src/content/pageSchema';
+import type {PageFrontMatter} from '@site/src/validation/pageSchema';
 import {LabelsContext} from '@site/src/elements/labels';
 import type {Labels} from '@site/src/elements/labels';
 import Layout from '../Layout';

@@ -2,10 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type {Dirent} from 'node:fs';
 import path from 'node:path';
 
-import type {Files} from '../../content/files';
-import {isRecord, parseFrontMatter} from '../../content/frontMatter';
-import type {Position, Problem} from '../../content/problem';
-import {parseYaml} from '../../content/yaml';
+import type {Files} from '../../validation/files';
+import {isRecord, parseFrontMatter} from '../../validation/frontMatter';
+import type {Position, Problem} from '../../validation/problem';
+import {parseYaml} from '../../validation/yaml';
 import {memoize} from '../memoize';
 
 /** Every file in `pages/`, `news/` and `static/`, sorted, as it is on disk or as a test changes it. */

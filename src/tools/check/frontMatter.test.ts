@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatProblem} from '../../content/problem';
+import {formatProblem} from '../../validation/problem';
 import {checkFrontMatter} from './frontMatter';
 
 const page = (title: string, description: string) =>

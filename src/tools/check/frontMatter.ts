@@ -1,7 +1,7 @@
-import type {Problem} from '../../content/problem';
-import {pageFiles} from '../../content/files';
-import {findRepeated} from '../../content/repeated';
-import {validatePage} from '../../content/validatePage';
+import type {Problem} from '../../validation/problem';
+import {pageFiles} from '../../validation/files';
+import {findRepeated} from '../../validation/repeated';
+import {validatePage} from '../../validation/validatePage';
 import {checkNews} from '../../newsroom/build/checkPosts';
 import type {ContentFiles} from './content';
 

@@ -5,10 +5,10 @@ import {watch} from 'chokidar';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
-import {writtenFiles} from '../../content/files';
-import {addAddresses, findUnlisted} from '../../content/launch/addresses';
-import {findPlaceholders, summarizePlaceholders} from '../../content/launch/findPlaceholders';
-import {checkSecurityContact} from '../../content/launch/securityContact';
+import {writtenFiles} from '../../validation/files';
+import {addAddresses, findUnlisted} from '../../validation/launch/addresses';
+import {findPlaceholders, summarizePlaceholders} from '../../validation/launch/findPlaceholders';
+import {checkSecurityContact} from '../../validation/launch/securityContact';
 import {now} from '../../newsroom/build/schedule';
 import {runTool} from '../cli';
 import {loadContent} from './content';

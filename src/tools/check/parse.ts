@@ -8,9 +8,9 @@ import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
-import {writtenFiles} from '../../content/files';
-import {createProblem} from '../../content/problem';
-import type {Problem, ProblemArgs, ProblemCode} from '../../content/problem';
+import {writtenFiles} from '../../validation/files';
+import {createProblem} from '../../validation/problem';
+import type {Problem, ProblemArgs, ProblemCode} from '../../validation/problem';
 import {cacheByText, locate} from './content';
 import type {ContentFiles, Rule} from './content';
 import {isBlank, startOf} from './nodes';

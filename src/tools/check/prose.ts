@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {isScalar, parseDocument, visit as visitYaml} from 'yaml';
 
 import {contact} from '../../company/contact';
-import {writtenFiles} from '../../content/files';
-import type {Position} from '../../content/problem';
+import {writtenFiles} from '../../validation/files';
+import type {Position} from '../../validation/problem';
 import {cacheByText, isPost, locate} from './content';
 import type {ContentFiles} from './content';
 import {endOf, isJsx, jsxElements, startOf, textProps} from './nodes';

@@ -1,8 +1,8 @@
 import {styleText} from 'node:util';
 
-import {count} from '../../content/messages/message';
-import {formatProblem, messageOf} from '../../content/problem';
-import type {Problem} from '../../content/problem';
+import {count} from '../../validation/messages/message';
+import {formatProblem, messageOf} from '../../validation/problem';
+import type {Problem} from '../../validation/problem';
 import {isWarning} from './rules';
 
 /** All problems, and how many there are. */

@@ -1,6 +1,6 @@
 import {categories, newsroom} from '../../company/newsroom';
-import {postFiles, writtenFiles} from '../../content/files';
-import {isRecord} from '../../content/frontMatter';
+import {postFiles, writtenFiles} from '../../validation/files';
+import {isRecord} from '../../validation/frontMatter';
 import {looks, paginate, perPage} from '../../newsroom/build/lists';
 import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
 import {kinds} from '../../newsroom/build/schema';

@@ -10,11 +10,11 @@ import {parseArgs} from 'node:util';
 import {intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
 
 import {baseUrl} from '../../company/site';
-import {addAddresses} from '../../content/launch/addresses';
-import {pageSchema} from '../../content/pageSchema';
-import {formatProblem, messageOf} from '../../content/problem';
-import {createSlug, slugPattern} from '../../content/slug';
-import {validate} from '../../content/validate';
+import {addAddresses} from '../../validation/launch/addresses';
+import {pageSchema} from '../../validation/pageSchema';
+import {formatProblem, messageOf} from '../../validation/problem';
+import {createSlug, slugPattern} from '../../validation/slug';
+import {validate} from '../../validation/validate';
 import {postSchemas} from '../../newsroom/build/schema';
 import {entriesOf, loadContent} from '../check/content';
 import {checkContent, isWarning} from '../check/rules';

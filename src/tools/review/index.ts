@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
-import {clockOverride} from '../../content/env';
+import {clockOverride} from '../../env';
 import {runTool} from '../cli';
 import {renderReport} from './report/report';
 import {renderSummary, summarize} from './report/summary';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
-import {postFiles} from '../../content/files';
-import {writeDay} from '../../content/messages/message';
+import {postFiles} from '../../validation/files';
+import {writeDay} from '../../validation/messages/message';
 import {headOf, titleOf} from '../../plugins/html';
 import {loadContent} from '../check/content';
 import type {ContentFiles} from '../check/content';

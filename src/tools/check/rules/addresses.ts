@@ -1,8 +1,8 @@
-import {findClosest} from '../../../content/closest';
-import {writtenFiles} from '../../../content/files';
-import {parseFrontMatter} from '../../../content/frontMatter';
-import {addressList, readAddresses} from '../../../content/launch/addresses';
-import {createProblem} from '../../../content/problem';
+import {findClosest} from '../../../validation/closest';
+import {writtenFiles} from '../../../validation/files';
+import {parseFrontMatter} from '../../../validation/frontMatter';
+import {addressList, readAddresses} from '../../../validation/launch/addresses';
+import {createProblem} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
 import type {ContentFiles, Rule} from '../content';
 import {createSiteMap, unpublished} from '../siteMap';

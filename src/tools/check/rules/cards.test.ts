@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {formatProblem} from '../../../content/problem';
+import {formatProblem} from '../../../validation/problem';
 import {loadContent} from '../content';
 import {cards} from './cards';
 

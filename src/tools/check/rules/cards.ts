@@ -1,8 +1,8 @@
-import {writtenFiles} from '../../../content/files';
-import {parseFrontMatter} from '../../../content/frontMatter';
-import {findClosestImage, imageFormat} from '../../../content/imageFiles';
-import {createProblem} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
+import {writtenFiles} from '../../../validation/files';
+import {parseFrontMatter} from '../../../validation/frontMatter';
+import {findClosestImage, imageFormat} from '../../../validation/imageFiles';
+import {createProblem} from '../../../validation/problem';
+import type {Problem} from '../../../validation/problem';
 import {createTitleRenderer} from '../../../plugins/social-cards/title';
 import {isPost} from '../content';
 import type {Rule} from '../content';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 
-import {findClosest} from '../../../content/closest';
-import {createProblem} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
+import {findClosest} from '../../../validation/closest';
+import {createProblem} from '../../../validation/problem';
+import type {Problem} from '../../../validation/problem';
 import {memoize} from '../../memoize';
 import {locate} from '../content';
 import type {Rule} from '../content';

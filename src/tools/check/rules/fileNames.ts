@@ -1,9 +1,9 @@
 import {pressKit} from '../../../company/brand';
 import {newsroom} from '../../../company/newsroom';
-import {pageFiles, postFiles} from '../../../content/files';
-import {createProblem, startOfFile} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
-import {createSlug} from '../../../content/slug';
+import {pageFiles, postFiles} from '../../../validation/files';
+import {createProblem, startOfFile} from '../../../validation/problem';
+import type {Problem} from '../../../validation/problem';
+import {createSlug} from '../../../validation/slug';
 import {redirects} from '../../../hosting/redirects';
 import {postFolder} from '../content';
 import type {Rule} from '../content';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-import {imageFormat} from '../../../content/imageFiles';
-import {createProblem, startOfFile} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
+import {imageFormat} from '../../../validation/imageFiles';
+import {createProblem, startOfFile} from '../../../validation/problem';
+import type {Problem} from '../../../validation/problem';
 import type {Rule} from '../content';
 
 /** In pixels: narrower images look blurred in a column, wider ones are never shown that wide. */

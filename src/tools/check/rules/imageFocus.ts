@@ -1,4 +1,4 @@
-import {imageFocusFile, parseImageFocus} from '../../../content/imageFocus';
+import {imageFocusFile, parseImageFocus} from '../../../validation/imageFocus';
 import type {Rule} from '../content';
 
 /** The focus of every image in `pages/images.yml` is a point of an image that exists. */

@@ -3,8 +3,8 @@ import {unescape} from 'node:querystring';
 
 import {visit} from 'unist-util-visit';
 
-import {findClosest} from '../../../content/closest';
-import {findClosestImage, imageFormat, isFileName} from '../../../content/imageFiles';
+import {findClosest} from '../../../validation/closest';
+import {findClosestImage, imageFormat, isFileName} from '../../../validation/imageFiles';
 import {isPost} from '../content';
 import type {ContentFiles, Rule} from '../content';
 import {endOf, isJsx, startOf, textProp} from '../nodes';

@@ -1,5 +1,5 @@
-import type {Problem} from '../../../content/problem';
-import {messageOf} from '../../../content/problem';
+import type {Problem} from '../../../validation/problem';
+import {messageOf} from '../../../validation/problem';
 import type {ContentFiles, Rule} from '../content';
 import {checkFrontMatter} from '../frontMatter';
 import {houseStyle} from '../style/houseStyle';

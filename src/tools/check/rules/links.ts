@@ -1,4 +1,4 @@
-import type {Problem} from '../../../content/problem';
+import type {Problem} from '../../../validation/problem';
 import type {Rule} from '../content';
 import {problemAt, readablePages} from '../parse';
 import type {Page} from '../parse';

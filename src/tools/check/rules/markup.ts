@@ -1,7 +1,7 @@
 import {SKIP, visit} from 'unist-util-visit';
 
-import {writtenFiles} from '../../../content/files';
-import type {Problem} from '../../../content/problem';
+import {writtenFiles} from '../../../validation/files';
+import type {Problem} from '../../../validation/problem';
 import type {ContentFiles, Rule} from '../content';
 import {isJsx, shorten, startOf} from '../nodes';
 import {pageRule, parse} from '../parse';

@@ -1,7 +1,7 @@
-import {byLocation} from '../../../content/frontMatter';
-import {maskCode} from '../../../content/maskCode';
-import {createProblem, startOfFile} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
+import {byLocation} from '../../../validation/frontMatter';
+import {maskCode} from '../../../validation/maskCode';
+import {createProblem, startOfFile} from '../../../validation/problem';
+import type {Problem} from '../../../validation/problem';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';

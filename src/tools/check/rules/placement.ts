@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 
-import {findClosest} from '../../../content/closest';
+import {findClosest} from '../../../validation/closest';
 import {contractOf, parentsOf} from '../../../sections/contract';
 import type {Contract} from '../../../sections/contract';
 import {isPost, locate} from '../content';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
-import {findClosest} from '../../../content/closest';
+import {findClosest} from '../../../validation/closest';
 import {readComponents} from '../../../plugins/handbook/props';
 import type {ComponentDoc, PropDoc} from '../../../plugins/handbook/props';
 import type {Rule} from '../content';

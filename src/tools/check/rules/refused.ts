@@ -1,5 +1,5 @@
-import {createProblem, startOfFile} from '../../../content/problem';
-import type {Problem} from '../../../content/problem';
+import {createProblem, startOfFile} from '../../../validation/problem';
+import type {Problem} from '../../../validation/problem';
 import type {ContentFiles} from '../content';
 
 /** A page of 25 KB has about 4,000 words. Parsers need seconds for more. */

@@ -1,5 +1,5 @@
-import {isFileName} from '../../../content/imageFiles';
-import {createProblem} from '../../../content/problem';
+import {isFileName} from '../../../validation/imageFiles';
+import {createProblem} from '../../../validation/problem';
 import type {Rule} from '../content';
 import {hidden, passagesOf} from '../prose';
 import type {Passage} from '../prose';

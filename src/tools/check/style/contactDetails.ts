@@ -1,5 +1,5 @@
 import {contact} from '../../../company/contact';
-import {createProblem} from '../../../content/problem';
+import {createProblem} from '../../../validation/problem';
 import {isMdxText} from '../prose';
 import {findAll} from './styleIssue';
 import type {StyleRule} from './styleIssue';

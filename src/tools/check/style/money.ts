@@ -1,5 +1,5 @@
 import {formatRupees, rentalKeys, rentals} from '../../../company/fares';
-import {createProblem} from '../../../content/problem';
+import {createProblem} from '../../../validation/problem';
 import {isMdxText} from '../prose';
 import {findAll, formRule} from './styleIssue';
 import type {StyleRule} from './styleIssue';

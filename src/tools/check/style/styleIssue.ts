@@ -1,5 +1,5 @@
-import {createProblem} from '../../../content/problem';
-import type {Params, Position, Problem, ProblemCode} from '../../../content/problem';
+import {createProblem} from '../../../validation/problem';
+import type {Params, Position, Problem, ProblemCode} from '../../../validation/problem';
 import type {Passage} from '../prose';
 
 /** A problem with the words of a passage, and which of them it covers. */

@@ -1,6 +1,6 @@
 import {groupedLinks, isGroup, mainLinks} from '../../../company/navigation';
 import {name as brand} from '../../../company/site';
-import {createProblem} from '../../../content/problem';
+import {createProblem} from '../../../validation/problem';
 import {isUppercase, toSentenceCase} from '../rules/words';
 import {findAll, formRule, visible} from './styleIssue';
 import type {StyleRule} from './styleIssue';

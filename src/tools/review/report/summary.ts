@@ -1,4 +1,4 @@
-import {count} from '../../../content/messages/message';
+import {count} from '../../../validation/messages/message';
 import {hasContentChange, isPartChanged} from '../contentDiff';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {View} from '../visit';

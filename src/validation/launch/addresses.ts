@@ -4,7 +4,7 @@ import {createProblem, startOfFile} from '../problem';
 import type {Problem} from '../problem';
 
 /** The list of every address that was ever published, one a line, sorted. It only grows. */
-export const addressList = 'src/content/launch/addresses.txt';
+export const addressList = 'src/validation/launch/addresses.txt';
 
 /** Reads the list. */
 export function readAddresses(siteDir: string): string[] {
