@@ -67,11 +67,8 @@ const config = defineConfig(
       'no-restricted-syntax': ['error', noStyle, noRawHtml],
 
       '@docusaurus/no-html-links': 'error',
-      '@docusaurus/string-literal-i18n-messages': 'error',
       // Off: the theme's Heading adds a "#" link, which headings of sections do not have.
       '@docusaurus/prefer-docusaurus-heading': 'off',
-      // Off: the rule mistakes a page's text, passed as children, for labels.
-      '@docusaurus/no-untranslated-text': 'off',
 
       // Declaration files need import('…') types (src/mdx.d.ts).
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],

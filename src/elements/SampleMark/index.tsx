@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 
 /**
  * Marks an invented person, client or outlet. For previews only: use it where `process.env.EVO_SAMPLES` is true, so that
@@ -8,7 +7,7 @@ import Translate from '@docusaurus/Translate';
 export function SampleMark(): ReactNode {
   return (
     <small className="sample-mark" data-preview>
-      <Translate id="sample.mark">Sample</Translate>
+      Sample
     </small>
   );
 }

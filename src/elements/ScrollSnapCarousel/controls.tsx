@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Icon} from '../Icon';
 import {useHydrated} from '../useHydrated';
@@ -24,11 +23,7 @@ export function PauseButton({autoplay: {playing, toggle}}: {autoplay: Autoplay})
       className="control"
       type="button"
       onClick={toggle}
-      aria-label={
-        playing
-          ? translate({id: 'snap.pause', message: 'Pause'})
-          : translate({id: 'snap.play', message: 'Play'})
-      }
+      aria-label={playing ? 'Pause' : 'Play'}
     >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>
@@ -44,8 +39,6 @@ interface CarouselControlsProps {
 /** The controls of every carousel: pause, previous and next or dots, and the number of the slide in view. */
 export function CarouselControls({carousel, dots}: CarouselControlsProps): ReactNode {
   const {index, count, wraps, turn, autoplay} = carousel;
-  const previous = translate({id: 'snap.previous', message: 'Previous'});
-  const next = translate({id: 'snap.next', message: 'Next'});
   const arrow = (direction: 1 | -1, end: number) => (
     <button
       className="control"
@@ -53,7 +46,7 @@ export function CarouselControls({carousel, dots}: CarouselControlsProps): React
       onClick={() => turn(direction)}
       // Not `disabled`, which would drop the focus of the button at the end of the row
       aria-disabled={(!wraps && index === end) || undefined}
-      aria-label={direction < 0 ? previous : next}
+      aria-label={direction < 0 ? 'Previous' : 'Next'}
     >
       <Icon name={direction < 0 ? 'arrow-left' : 'arrow-right'} />
     </button>
@@ -72,17 +65,14 @@ export function CarouselControls({carousel, dots}: CarouselControlsProps): React
 
 function Dots({carousel: {index, count, showSlide}}: {carousel: Carousel}): ReactNode {
   return (
-    <ul className="dots" aria-label={translate({id: 'snap.choose', message: 'Choose a slide'})}>
+    <ul className="dots" aria-label="Choose a slide">
       {Array.from({length: count}, (_, slide) => (
         <li key={slide}>
           <button
             type="button"
             onClick={() => showSlide(slide)}
             aria-current={slide === index ? 'true' : undefined}
-            aria-label={translate(
-              {id: 'snap.slide', message: 'Slide {number}'},
-              {number: slide + 1},
-            )}
+            aria-label={`Slide ${slide + 1}`}
           />
         </li>
       ))}

@@ -1,6 +1,5 @@
 import {Children} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CarouselControls} from './controls';
 import {slideName} from './slides';
@@ -44,7 +43,7 @@ export function ScrollSnapCarousel({
       className={clsx('carousel', className)}
       data-carousel
       role="group"
-      aria-roledescription={translate({id: 'snap.carousel', message: 'carousel'})}
+      aria-roledescription="carousel"
       aria-label={label}
     >
       {head}
@@ -75,13 +74,13 @@ function CarouselSlides({carousel: {ref}, className, children}: CarouselSlidesPr
       ref={ref}
       tabIndex={0}
       role="group"
-      aria-label={translate({id: 'snap.slides', message: 'Slides'})}
+      aria-label="Slides"
     >
       {slides.map((slide, index) => (
         <div
           key={index}
           role="group"
-          aria-roledescription={translate({id: 'snap.one', message: 'slide'})}
+          aria-roledescription="slide"
           aria-label={slideName(index, slides.length)}
         >
           {slide}

@@ -1,5 +1,3 @@
-import {translate} from '@docusaurus/Translate';
-
 /** How far a row may rest from its exact position, in pixels: browsers round. */
 export const tolerance = 2;
 
@@ -51,5 +49,4 @@ export function updateInert(row: HTMLElement): void {
 }
 
 /** Returns the accessible name of a slide: "2 of 4". */
-export const slideName = (index: number, count: number): string =>
-  translate({id: 'snap.position', message: '{number} of {count}'}, {number: index + 1, count});
+export const slideName = (index: number, count: number): string => `${index + 1} of ${count}`;

@@ -1,6 +1,5 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Icon} from '../Icon';
 import {useMotionAllowed} from '../motion';
@@ -57,9 +56,7 @@ export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
           </video>
           <button className={styles.toggle} type="button" onClick={toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
-            {playing
-              ? translate({id: 'video.pause', message: 'Pause video'})
-              : translate({id: 'video.play', message: 'Play video'})}
+            {playing ? 'Pause video' : 'Play video'}
           </button>
         </>
       )}

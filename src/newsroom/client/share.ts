@@ -31,7 +31,7 @@ function enhance(share: HTMLElement): void {
   if (row.querySelector('button')) return;
 
   const pageUrl = () => location.origin + location.pathname;
-  const setStatus = (text = '') => {
+  const setStatus = (text: string) => {
     status.textContent = text;
   };
   // Old browsers and insecure origins have neither, although the types say so
@@ -39,13 +39,13 @@ function enhance(share: HTMLElement): void {
 
   if (clipboard) {
     const copyLink = () => {
-      setStatus();
+      setStatus('');
       clipboard.writeText(pageUrl()).then(
-        () => setStatus(share.dataset['copied']),
-        () => setStatus(share.dataset['failed']),
+        () => setStatus('Copied'),
+        () => setStatus('Couldn’t copy. Use the address bar.'),
       );
     };
-    row.append(createButton(share.dataset['copy'] ?? '', 'copy', copyLink));
+    row.append(createButton('Copy Link', 'copy', copyLink));
   }
   if (openShareSheet) {
     const openSheet = () => {
@@ -54,7 +54,7 @@ function enhance(share: HTMLElement): void {
         .call(navigator, {title: share.dataset['share'] ?? '', url: pageUrl()})
         .catch(() => undefined);
     };
-    row.append(createButton(share.dataset['sheet'] ?? '', 'share', openSheet));
+    row.append(createButton('Share', 'share', openSheet));
   }
 }
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores} from '@site/src/company/contact';
@@ -55,9 +54,7 @@ function StoreLinks(): ReactNode {
         <Link className={styles.store} to={href} key={name}>
           <Icon name="smartphone" />
           <span>
-            <small>
-              <Translate id="app.downloadFor">Download for</Translate>
-            </small>
+            <small>Download for</small>
             <b>{name}</b>
           </span>
         </Link>
@@ -69,17 +66,16 @@ function StoreLinks(): ReactNode {
 /** QR codes for people at a desk (src/plugins/site-files). Phones have the links. */
 function Codes(): ReactNode {
   const folder = useBaseUrl('/');
-  const alt = translate({id: 'app.code', message: 'QR code'});
   const code = (name: string, label: string) => (
     <li>
-      <img src={`${folder}qr-${name}.svg`} alt={alt} width="128" height="128" loading="lazy" />
+      <img src={`${folder}qr-${name}.svg`} alt="QR code" width="128" height="128" loading="lazy" />
       {label}
     </li>
   );
   return (
     <ul className={styles.codes}>
-      {code('app', translate({id: 'app.scan', message: 'Scan for the app'}))}
-      {code('call', translate({id: 'app.scanCall', message: 'Scan to call'}))}
+      {code('app', 'Scan for the app')}
+      {code('call', 'Scan to call')}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import {isValidElement} from 'react';
 import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
@@ -53,7 +52,7 @@ function headingsOf(children: ReactNode[]): ReactElement<HeadingProps>[] {
 
 /** Phones fold it, wide screens always show it. */
 function Index({children}: {children: ReactElement<HeadingProps>[]}): ReactNode {
-  const label = translate({id: 'article.index', message: 'On this page'});
+  const label = 'On this page';
   return (
     <nav className={styles.index} aria-label={label}>
       <details>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {FareProps} from './index';
 import {hourOptions, startingPrice} from './ride';
 import {RideOptions} from './RideOptions';
@@ -32,7 +31,7 @@ export function Answer({rental, title, children}: FareProps): ReactNode {
 function Hours(): ReactNode {
   return (
     <fieldset className={styles.hours}>
-      <legend>{translate({id: 'booking.hours.legend', message: 'Hours'})}</legend>
+      <legend>Hours</legend>
       <div>
         {hourOptions.map((hours) => (
           <label key={hours}>

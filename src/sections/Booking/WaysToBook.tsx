@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {links} from '@site/src/company/contact';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
@@ -15,11 +14,11 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
     <div>
       <div className="buttons">
         <Link className="button button--volt" to="#download">
-          <Translate id="booking.app">Book in the App</Translate>
+          Book in the App
         </Link>
         <Link className="button button--line" to={links.phone}>
           <Icon name="phone" />
-          <Translate id="booking.call">Call to Book</Translate>
+          Call to Book
         </Link>
       </div>
       <div className={`${styles.options ?? ''} ${styles.messages ?? ''}`}>
@@ -40,10 +39,10 @@ function Messages({text}: {text: string}): ReactNode {
   return (
     <div className="buttons buttons--links">
       <ArrowLink to={`${links.whatsapp}?text=${message}`} arrow="up-right">
-        <Translate id="booking.whatsapp">Send by WhatsApp</Translate>
+        Send by WhatsApp
       </ArrowLink>
       <ArrowLink to={`${links.sms}?body=${message}`} arrow="up-right">
-        <Translate id="booking.sms">Send by SMS</Translate>
+        Send by SMS
       </ArrowLink>
     </div>
   );

@@ -1,6 +1,5 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {RentalKey} from '@site/src/company/fares';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
@@ -58,9 +57,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
       <div className={styles.desk} ref={root} onChange={announce}>
         <fieldset className={styles.fares}>
-          <legend className="visually-hidden">
-            {translate({id: 'booking.choose', message: 'Choose a rental'})}
-          </legend>
+          <legend className="visually-hidden">Choose a rental</legend>
           {fares.map((fare, index) => (
             <FareRow {...fare} isDefault={index === 0} key={fare.rental} />
           ))}

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {formatRupees, hourly, hourlyFare, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 
@@ -19,19 +18,11 @@ export function ridesOf(rental: RentalKey): Ride[] {
 /** Returns a ride's starting price and the text before it. */
 export function startingPrice({rental, hours}: Ride): {label: string; price: string} {
   if (hours === undefined) {
-    return {
-      label: translate({id: 'price.startingFrom', message: 'Starting from'}),
-      price: formatRupees(rentals[rental].from),
-    };
+    return {label: 'Starting from', price: formatRupees(rentals[rental].from)};
   }
   const {rupees, kilometres} = hourlyFare(hours);
   const label =
-    hours === 1
-      ? translate({id: 'booking.hour', message: '1 hour, {kilometres} km, from'}, {kilometres})
-      : translate(
-          {id: 'booking.hours', message: '{hours} hours, {kilometres} km, from'},
-          {hours, kilometres},
-        );
+    hours === 1 ? `1 hour, ${kilometres} km, from` : `${hours} hours, ${kilometres} km, from`;
   return {label, price: formatRupees(rupees)};
 }
 
@@ -41,20 +32,7 @@ export function composeMessage({rental, hours}: Ride): string {
   const name = rentals[rental].inSentence;
   const request =
     hours === undefined
-      ? translate(
-          {id: 'booking.message', message: 'Hello EVO, please book {name}, from {price}.'},
-          {name, price},
-        )
-      : translate(
-          {
-            id: 'booking.message.hourly',
-            message: 'Hello EVO, please book {name}: {label} {price}.',
-          },
-          {name, label, price},
-        );
-  const blanks = translate({
-    id: 'booking.message.blanks',
-    message: 'Pickup: … Drop-off: … Date and time: …',
-  });
-  return `${request} ${blanks}`;
+      ? `Hello EVO, please book ${name}, from ${price}.`
+      : `Hello EVO, please book ${name}: ${label} ${price}.`;
+  return `${request} Pickup: … Drop-off: … Date and time: …`;
 }

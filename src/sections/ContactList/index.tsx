@@ -1,7 +1,6 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {ownerFacts} from '@site/src/company/ownerFacts';
@@ -20,20 +19,20 @@ export function ContactList(): ReactNode {
   return (
     <div className={clsx(styles.contact, 'tone-tea')}>
       <dl>
-        <Entry term={translate({id: 'contact.phone', message: 'Phone'})} large>
+        <Entry term="Phone" large>
           <Phone />
         </Entry>
-        <Entry term={translate({id: 'contact.email', message: 'Email'})}>
+        <Entry term="Email">
           <Email />
         </Entry>
-        <Entry term={translate({id: 'contact.message', message: 'Message'})}>
+        <Entry term="Message">
           <Link to={links.sms}>SMS</Link> · <Link to={links.whatsapp}>WhatsApp</Link>
         </Entry>
-        <Entry term={translate({id: 'contact.address', message: 'Address'})}>
+        <Entry term="Address">
           <PostalAddress />
         </Entry>
         {registration.length > 0 && (
-          <Entry term={translate({id: 'contact.registered', message: 'Registered company'})}>
+          <Entry term="Registered company">
             {registration.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && <br />}
@@ -43,7 +42,7 @@ export function ContactList(): ReactNode {
           </Entry>
         )}
         {grievanceOfficer && (
-          <Entry term={translate({id: 'contact.grievance', message: 'Grievance officer'})}>
+          <Entry term="Grievance officer">
             {grievanceOfficer.name}
             <br />
             <Link to={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</Link>
@@ -61,15 +60,15 @@ export function ContactList(): ReactNode {
       <div className="buttons">
         <Link className="button button--volt" to={links.phone}>
           <Icon name="phone" />
-          {translate({id: 'contact.call', message: 'Call Now'})}
+          Call Now
         </Link>
         <Link className="button button--line" to="pathname:///evo.vcf" target="_self">
           <Icon name="download" />
-          {translate({id: 'contact.save', message: 'Save Contact'})}
+          Save Contact
         </Link>
         {coordinates && (
           <Button to={`geo:${coordinates}`} kind="line" icon="pin">
-            {translate({id: 'contact.map', message: 'Open in a Map App'})}
+            Open in a Map App
           </Button>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {rentalKeys, rentals} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 /** The five rentals with their prices, each linked to its section on the page. */
 export function FareIndex(): ReactNode {
   return (
-    <nav className="wrap" aria-label={translate({id: 'fareIndex.label', message: 'Rentals'})}>
+    <nav className="wrap" aria-label="Rentals">
       <ul className={styles.fareIndex}>
         {rentalKeys.map((rental) => (
           <li key={rental}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {ownerFacts} from '@site/src/company/ownerFacts';
 
 /** What a fare includes and what a cancelled ride costs. Leaves out what the owner has not supplied yet. */
@@ -7,14 +6,8 @@ export function FareTerms(): ReactNode {
   const {fareIncludes, cancellations} = ownerFacts;
   return (
     <>
-      <Terms
-        title={translate({id: 'fareTerms.includes', message: 'What does the fare include?'})}
-        points={fareIncludes}
-      />
-      <Terms
-        title={translate({id: 'fareTerms.cancellations', message: 'What if I cancel a ride?'})}
-        points={cancellations}
-      />
+      <Terms title="What does the fare include?" points={fareIncludes} />
+      <Terms title="What if I cancel a ride?" points={cancellations} />
     </>
   );
 }

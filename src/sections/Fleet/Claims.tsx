@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -11,10 +10,7 @@ export interface ClaimsProps {
 /** Claims in capitals, on one line where they fit. */
 export function Claims({children}: ClaimsProps): ReactNode {
   return (
-    <section
-      className={clsx(styles.claims, 'tone-night')}
-      aria-label={translate({id: 'claims.label', message: 'Our claims'})}
-    >
+    <section className={clsx(styles.claims, 'tone-night')} aria-label="Our claims">
       <div className="wrap">{children}</div>
     </section>
   );

@@ -1,6 +1,5 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import {climb} from '@site/src/company/climb';
 import type {Stop} from '@site/src/company/climb';
 import {Price} from '@site/src/elements/Price';
@@ -48,10 +47,7 @@ function Drawing(): ReactNode {
     <svg
       className={styles.drawing}
       role="img"
-      aria-label={translate({
-        id: 'hillRoad.label',
-        message: 'The road climbs from the plains to Shillong and Cherrapunji, then drops to Dawki',
-      })}
+      aria-label="The road climbs from the plains to Shillong and Cherrapunji, then drops to Dawki"
     >
       <pattern id={`${id}stitches`} width="16" height="8" patternUnits="userSpaceOnUse">
         <path d="M0 2h12M0 6h4m4 0h8" />
@@ -95,7 +91,7 @@ function StopLabel({
         <text>{stop.altitude ? `${withComma(stop.altitude)} m` : stop.note}</text>
         {stop.rental && (
           <text className={styles.fare}>
-            <Translate id="price.from">From</Translate> <Price of={stop.rental} />
+            From <Price of={stop.rental} />
           </text>
         )}
       </svg>

@@ -1,6 +1,5 @@
 import {useRef} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {clientKeys} from '@site/src/company/clients';
 import {sampleClients} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
@@ -50,7 +49,7 @@ export function LogoStrip(section: LogoStripProps): ReactNode {
 
 /** The clients' logos below a hero; they move only where they do not fit. */
 export function ClientLogos(): ReactNode {
-  const strip = useStrip(translate({id: 'logos.label', message: 'Clients'}));
+  const strip = useStrip('Clients');
   return (
     <div className={styles.fit} data-carousel>
       {strip.controls}

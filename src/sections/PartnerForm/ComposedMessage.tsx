@@ -1,6 +1,5 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 
@@ -12,16 +11,11 @@ export function ComposedMessage({text}: {text: string}): ReactNode {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(translate({id: 'form.copied', message: 'Copied.'}));
+      setStatus('Copied.');
     } catch {
       // The clipboard is missing or forbidden; selecting the text always works
       if (message.current) getSelection()?.selectAllChildren(message.current);
-      setStatus(
-        translate({
-          id: 'form.copy.failed',
-          message: 'Copying is blocked. The message is selected: press Ctrl+C or touch and hold.',
-        }),
-      );
+      setStatus('Copying is blocked. The message is selected: press Ctrl+C or touch and hold.');
     }
   };
 
@@ -32,7 +26,7 @@ export function ComposedMessage({text}: {text: string}): ReactNode {
       </pre>
       <button className="button button--line" type="button" onClick={() => void copy()}>
         <Icon name="copy" />
-        {translate({id: 'form.copy', message: 'Copy Message'})}
+        Copy Message
       </button>
       <p className="small" role="status">
         {status}

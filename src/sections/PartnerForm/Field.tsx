@@ -33,7 +33,7 @@ export function Field({id, field, problem, draft, onChange}: FieldProps): ReactN
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label()}</label>
+      <label htmlFor={id}>{label}</label>
       {type === 'textarea' ? (
         <textarea
           {...common}
@@ -47,14 +47,14 @@ export function Field({id, field, problem, draft, onChange}: FieldProps): ReactN
           type={type}
           pattern={pattern}
           // The browser's own error bubble shows it without JavaScript
-          title={hydrated ? undefined : field.problem()}
+          title={hydrated ? undefined : field.problem}
         />
       )}
-      <div className={styles.note} id={`${id}-note`} data-room={field.problem()}>
+      <div className={styles.note} id={`${id}-note`} data-room={field.problem}>
         <p className={styles.problem} aria-live="polite">
           {problem}
         </p>
-        {hint && !problem && <p className="muted">{hint()}</p>}
+        {hint && !problem && <p className="muted">{hint}</p>}
       </div>
     </div>
   );

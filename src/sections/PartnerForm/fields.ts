@@ -1,21 +1,19 @@
-import {translate} from '@docusaurus/Translate';
-
 export type FieldName = 'name' | 'phone' | 'email' | 'message';
 export type Values = Record<FieldName, string>;
 export type Problems = Partial<Record<FieldName, string | undefined>>;
 
 export interface FieldDefinition {
   name: FieldName;
-  label: () => string;
+  label: string;
   type: 'text' | 'tel' | 'email' | 'textarea';
   /** The autofill token. Unset for the message: "off" would also stop the browser from restoring it on the way back. */
   autoComplete?: string;
   /** How to fill it in, where the label does not say. */
-  hint?: () => string;
+  hint?: string;
   /** The pattern that the browser validates, with and without JavaScript. */
   pattern?: string;
   /** The error message: how to fix the value. */
-  problem: () => string;
+  problem: string;
 }
 
 /** The number of characters that a message may have. Its hint and errors below state it too. */
@@ -37,49 +35,37 @@ export const patterns = {
 export const fields: readonly FieldDefinition[] = [
   {
     name: 'name',
-    label: () => translate({id: 'form.name', message: 'Name'}),
+    label: 'Name',
     type: 'text',
     autoComplete: 'name',
-    hint: () => translate({id: 'form.name.hint', message: 'How we should address you'}),
+    hint: 'How we should address you',
     pattern: patterns.name,
-    problem: () => translate({id: 'form.name.missing', message: 'Enter your name.'}),
+    problem: 'Enter your name.',
   },
   {
     name: 'phone',
-    label: () => translate({id: 'form.phone', message: 'Phone No.'}),
+    label: 'Phone No.',
     type: 'tel',
     autoComplete: 'tel',
-    hint: () => translate({id: 'form.phone.hint', message: '10 digits, with or without +91'}),
+    hint: '10 digits, with or without +91',
     pattern: patterns.phone,
-    problem: () =>
-      translate({
-        id: 'form.phone.wrong',
-        message: 'Enter a 10-digit mobile number.',
-      }),
+    problem: 'Enter a 10-digit mobile number.',
   },
   {
     name: 'email',
-    label: () => translate({id: 'form.email', message: 'Email'}),
+    label: 'Email',
     type: 'email',
     autoComplete: 'email',
-    hint: () => translate({id: 'form.email.hint', message: 'For example, name@example.com'}),
+    hint: 'For example, name@example.com',
     pattern: patterns.email,
-    problem: () =>
-      translate({
-        id: 'form.email.wrong',
-        message: 'Enter it like name@example.com.',
-      }),
+    problem: 'Enter it like name@example.com.',
   },
   {
     name: 'message',
-    label: () => translate({id: 'form.message', message: 'Message'}),
+    label: 'Message',
     type: 'textarea',
-    hint: () => translate({id: 'form.message.hint', message: '10 to 1,000 characters'}),
-    problem: () =>
-      translate({
-        id: 'form.message.short',
-        message: 'Enter 10 characters or more.',
-      }),
+    hint: '10 to 1,000 characters',
+    problem: 'Enter 10 characters or more.',
   },
 ];
 
@@ -98,24 +84,18 @@ export function validateField(
   {name, problem}: FieldDefinition,
   {value, validity}: {value: string; validity: {valid: boolean}},
 ): string | undefined {
-  if (name !== 'message') return validity.valid ? undefined : problem();
+  if (name !== 'message') return validity.valid ? undefined : problem;
   const {length} = value.trim();
-  if (length < messageLength.min) return problem();
+  if (length < messageLength.min) return problem;
   if (length <= messageLength.max) return undefined;
-  return translate(
-    {
-      id: 'form.message.long',
-      message: 'You’ve used {count} of 1,000 characters.',
-    },
-    {count: length.toLocaleString('en-IN')},
-  );
+  return `You’ve used ${length.toLocaleString('en-IN')} of 1,000 characters.`;
 }
 
 /** Composes the text of the email. */
 export function composeEmail(values: Values): string {
   const lines = fields
     .filter(({name}) => name !== 'message')
-    .map(({name, label}) => `${label()}: ${values[name].trim()}`);
+    .map(({name, label}) => `${label}: ${values[name].trim()}`);
   return [...lines, '', values.message.trim()].join('\n');
 }
 

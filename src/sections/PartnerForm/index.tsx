@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ChangeEvent, ReactNode, SubmitEvent} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {contact, links} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
@@ -91,9 +90,7 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
       <h2 className="title-2" id={`${id}-title`}>
         {title}
       </h2>
-      <p className="small muted">
-        {translate({id: 'form.required', message: 'All fields are required.'})}
-      </p>
+      <p className="small muted">All fields are required.</p>
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -111,14 +108,7 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
       </button>
       <p className="small" role="status">
         {composed &&
-          translate(
-            {
-              id: 'form.composed',
-              message:
-                'Your email app should have opened. If it has not, copy this message and send it to {to}:',
-            },
-            {to: contact.email},
-          )}
+          `Your email app should have opened. If it has not, copy this message and send it to ${contact.email}:`}
       </p>
       {composed && <ComposedMessage text={composed} key={composed} />}
     </form>

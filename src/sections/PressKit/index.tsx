@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {colors, pressKit} from '@site/src/company/brand';
 import {boilerplate} from '@site/src/company/newsroom';
@@ -26,7 +25,7 @@ export function PressKit(): ReactNode {
       </ul>
       <Link className="button button--volt" to={`pathname://${pressKit.file}`} target="_self">
         <Icon name="download" />
-        <Translate id="press.download">Download All</Translate>
+        Download All
       </Link>
     </div>
   );

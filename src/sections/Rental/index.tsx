@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {bookingPath, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
@@ -40,14 +39,12 @@ export function Rental({rental, title, image, alt, children}: RentalProps): Reac
         {children}
         <div className={styles.rentalBuy} data-transition={`fare-${rental}`}>
           <p className="price">
-            <small>
-              <Translate id="price.startingFrom">Starting from</Translate>
-            </small>
+            <small>Starting from</small>
             <Price of={rental} />
             <small>{rentals[rental].note}</small>
           </p>
           <Button to={bookingPath(rental)} kind="volt">
-            <Translate id="rental.book">Book Now</Translate>
+            Book Now
           </Button>
         </div>
       </div>

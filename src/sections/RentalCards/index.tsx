@@ -1,7 +1,6 @@
 import {cloneElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {rentalPath, rentals} from '@site/src/company/fares';
 import type {RentalKey} from '@site/src/company/fares';
 import {Picture} from '@site/src/elements/Picture';
@@ -63,9 +62,7 @@ export function RentalCard({
           <Link to={rentalPath(rental)}>{title}</Link>
         </h3>
         <p className="price">
-          <small>
-            <Translate id="price.from">From</Translate>
-          </small>
+          <small>From</small>
           <Price of={rental} />
         </p>
         <div className={styles.rentalCardText}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {RentalKey} from '@site/src/company/fares';
 import {ArrowLink} from '@site/src/elements/Button';
@@ -95,7 +94,7 @@ export function Row({
       <div>
         {rental && (
           <p className={styles.from}>
-            <Translate id="rows.from">From</Translate>{' '}
+            From{' '}
             <b className="price">
               <Price of={rental} />
             </b>

@@ -2,7 +2,6 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {searchIndexPath} from '@site/src/company/site';
@@ -112,19 +111,14 @@ const search = (query: string, indexUrl: string): Promise<Found> =>
 /** What was found, or what to do instead. */
 function Summary({query, results}: Found): ReactNode {
   if (results?.[0]) {
-    return translate(
-      {id: 'search.found', message: 'Results for “{query}”: {count}'},
-      {count: results.length, query},
-    );
+    return `Results for “${query}”: ${results.length}`;
   }
-  const phone = <Phone />;
-  return results ? (
-    <Translate id="search.nothing" values={{phone, query}}>
-      {'Nothing found for “{query}”. Try other words, or call {phone}.'}
-    </Translate>
-  ) : (
-    <Translate id="search.failed" values={{phone}}>
-      {'The search did not load. Check your connection, or call {phone}.'}
-    </Translate>
+  return (
+    <>
+      {results
+        ? `Nothing found for “${query}”. Try other words, or call `
+        : 'The search did not load. Check your connection, or call '}
+      <Phone />.
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {rentalPath, rentals} from '@site/src/company/fares';
 import {places} from '@site/src/company/places';
@@ -35,18 +34,10 @@ export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
           <li key={name}>
             <Link to={rentalPath(rental)}>
               <span>
-                {name}{' '}
-                <small>
-                  <Translate id="serviceMap.rental" values={{name: rentals[rental].name}}>
-                    {'{name} rental'}
-                  </Translate>
-                </small>
+                {name} <small>{rentals[rental].name} rental</small>
               </span>{' '}
               <span className="price">
-                <small>
-                  <Translate id="price.from">From</Translate>
-                </small>{' '}
-                <Price of={rental} />
+                <small>From</small> <Price of={rental} />
               </span>
               <Icon name="arrow-right" />
             </Link>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
-import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ThemeProps} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
@@ -64,23 +63,15 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
             {related.length > 0 && (
               <>
                 <WovenBorder size="thread" />
-                <Section title={translate({id: 'post.related', message: 'Read next'})}>
+                <Section title="Read next">
                   <NewsGrid posts={related} level="h3" lazy />
                 </Section>
               </>
             )}
-            <CallToAction
-              title={translate({id: 'post.close', message: 'Hear the quiet for yourself'})}
-            >
-              <p>
-                <Translate id="post.close.lead">Book a ride and roll the window down.</Translate>
-              </p>
-              <Button to="/#book">
-                <Translate id="post.close.book">Book Now</Translate>
-              </Button>
-              <Button to="/#download">
-                <Translate id="post.close.app">Download App</Translate>
-              </Button>
+            <CallToAction title="Hear the quiet for yourself">
+              <p>Book a ride and roll the window down.</p>
+              <Button to="/#book">Book Now</Button>
+              <Button to="/#download">Download App</Button>
             </CallToAction>
           </div>
           {editUrl && <EditThisPage editUrl={editUrl} />}

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/EditThisPage';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -9,9 +8,7 @@ import styles from './styles.module.css';
 export default function EditThisPage({editUrl}: Props): ReactNode {
   return (
     <p className={clsx('wrap tone-night', styles.edit)} data-preview>
-      <Link to={editUrl}>
-        <Translate id="preview.edit">Edit this page</Translate>
-      </Link>
+      <Link to={editUrl}>Edit this page</Link>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
 import {ArrowLink} from '../../../elements/Button';
 import {CardLink} from '../CardLink';
@@ -54,14 +53,9 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
         </div>
         <ArrowLink to={outletUrl ?? permalink} arrow={outletUrl ? 'up-right' : 'right'}>
           <span>
-            <Translate id="coverage.story">See Full Story</Translate>
+            See Full Story
             <span className="visually-hidden">
-              {outletUrl
-                ? translate(
-                    {id: 'coverage.where', message: ' at {outlet}: {title}'},
-                    {outlet: outlet ?? displayHost(outletUrl), title},
-                  )
-                : `: ${title}`}
+              {outletUrl ? ` at ${outlet ?? displayHost(outletUrl)}: ${title}` : `: ${title}`}
             </span>
           </span>
         </ArrowLink>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Paging} from '@site/src/newsroom/types';
 import {Icon} from '../../../elements/Icon';
@@ -28,25 +27,12 @@ export interface PagerProps {
 export function Pager({paging: {page, total, previous, next}, label}: PagerProps): ReactNode {
   return (
     <nav className={styles.pager} aria-label={label}>
-      <PagerLink
-        to={previous}
-        rel="prev"
-        icon="arrow-left"
-        label={translate({id: 'pager.previous', message: 'Previous'})}
-      />
+      <PagerLink to={previous} rel="prev" icon="arrow-left" label="Previous" />
       <p>
-        <span className="visually-hidden">
-          <Translate id="pager.page">Page</Translate>
-        </span>{' '}
-        <b aria-current="page">{page}</b>{' '}
-        {total > 1 && translate({id: 'pager.of', message: 'of {total}'}, {total})}
+        <span className="visually-hidden">Page</span> <b aria-current="page">{page}</b>{' '}
+        {total > 1 && `of ${total}`}
       </p>
-      <PagerLink
-        to={next}
-        rel="next"
-        icon="arrow-right"
-        label={translate({id: 'pager.next', message: 'Next'})}
-      />
+      <PagerLink to={next} rel="next" icon="arrow-right" label="Next" />
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import {boilerplate} from '@site/src/company/newsroom';
 import type {PostCard} from '@site/src/newsroom/types';
 import {Button} from '../../../elements/Button';
@@ -26,14 +25,9 @@ function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode
     <div className={styles.outlet}>
       <Outlet name={outlet} />
       <Button to={outletUrl} icon="arrow-up-right">
-        {translate({id: 'post.outlet', message: 'See Full Story at {outlet}'}, {outlet})}
+        See Full Story at {outlet}
       </Button>
-      <p>
-        {translate(
-          {id: 'post.outlet.host', message: 'Opens {host}, an external site.'},
-          {host: displayHost(outletUrl)},
-        )}
-      </p>
+      <p>Opens {displayHost(outletUrl)}, an external site.</p>
     </div>
   );
 }
@@ -42,18 +36,10 @@ function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode
 function PressContact(): ReactNode {
   return (
     <div className={styles.contact}>
-      <h2>
-        <Translate id="post.about">About EVO</Translate>
-      </h2>
+      <h2>About EVO</h2>
       <p>{boilerplate}</p>
-      <h2>
-        <Translate id="post.contact">Press contact</Translate>
-      </h2>
-      <p>
-        <Translate id="post.contact.lead">
-          Questions about this release: call or write to the EVO newsroom.
-        </Translate>
-      </p>
+      <h2>Press contact</h2>
+      <p>Questions about this release: call or write to the EVO newsroom.</p>
       <p className={styles.contactLinks}>
         <Phone />
         <Email />

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import type {PostExtra} from '@site/src/newsroom/types';
 import {Person} from '../../../elements/Person';
 import styles from './styles.module.css';
@@ -13,10 +12,7 @@ export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode
         <Person name={name} role={title} to={permalink} index={index} key={name} />
       ))}
       {card.tags.length > 0 && (
-        <ul
-          className={styles.topics}
-          aria-label={translate({id: 'post.topics', message: 'Topics'})}
-        >
+        <ul className={styles.topics} aria-label="Topics">
           {card.tags.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {categories} from '@site/src/company/newsroom';
 import type {PostExtra} from '@site/src/newsroom/types';
@@ -20,9 +19,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
         <Link to={category.permalink}>{category.label}</Link>
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}
         <PostDate day={day} />
-        <span className={styles.readingTime}>
-          {translate({id: 'post.minutes', message: '{minutes} min read'}, {minutes: readingTime})}
-        </span>
+        <span className={styles.readingTime}>{readingTime} min read</span>
         <PreviewStatus status={status} />
       </div>
       <h1>{title}</h1>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import type {PostCard} from '@site/src/newsroom/types';
 import styles from './styles.module.css';
 
@@ -25,9 +24,7 @@ export function PostDate({day, format = 'long'}: {day: string; format?: keyof ty
 
 /** The number of posts in a list. */
 export function PostCount({count}: {count: number}): string {
-  return count === 1
-    ? translate({id: 'news.onePost', message: '1 post'})
-    : translate({id: 'news.posts', message: '{count} posts'}, {count});
+  return count === 1 ? '1 post' : `${count} posts`;
 }
 
 /** In previews: why a post is not public yet. */
@@ -35,11 +32,7 @@ export function PreviewStatus({status}: Pick<PostCard, 'status'>): ReactNode {
   if (!status) return null;
   return (
     <span className={styles.status} data-preview>
-      {status === 'draft' ? (
-        <Translate id="news.draft">Draft</Translate>
-      ) : (
-        <Translate id="news.scheduled">Scheduled</Translate>
-      )}
+      {status === 'draft' ? 'Draft' : 'Scheduled'}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {newsroom} from '@site/src/company/newsroom';
 import type {PostExtra} from '@site/src/newsroom/types';
@@ -10,15 +9,12 @@ import styles from './styles.module.css';
 /** Links to the next newer and the next older post, and to the newsroom. */
 export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'>): ReactNode {
   return (
-    <nav
-      className={clsx('wrap', styles.neighbours)}
-      aria-label={translate({id: 'post.neighbours', message: 'Newer and older news'})}
-    >
+    <nav className={clsx('wrap', styles.neighbours)} aria-label="Newer and older news">
       {newer && (
         <Link to={newer.permalink} rel="prev">
           <span>
             <Icon name="arrow-left" />
-            <Translate id="post.newer">Newer</Translate>
+            Newer
           </span>
           <b className="wide">{newer.title}</b>
         </Link>
@@ -26,14 +22,14 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
       {older && (
         <Link to={older.permalink} rel="next">
           <span>
-            <Translate id="post.older">Older</Translate>
+            Older
             <Icon name="arrow-right" />
           </span>
           <b className="wide">{older.title}</b>
         </Link>
       )}
       <Link className={styles.all} to={newsroom.home.permalink}>
-        <Translate id="post.allNews">All news</Translate>
+        All news
       </Link>
     </nav>
   );

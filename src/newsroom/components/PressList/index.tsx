@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {PostListProps} from '@site/src/newsroom/types';
 import {ArrowLink} from '../../../elements/Button';
 import {PostDate, PreviewStatus} from '../PostMeta';
@@ -21,7 +20,7 @@ export function PressList({posts, level: Title}: PostListProps): ReactNode {
           </div>
           <ArrowLink to={permalink}>
             <span>
-              <Translate id="press.read">Read Now</Translate>
+              Read Now
               <span className="visually-hidden">: {title}</span>
             </span>
           </ArrowLink>

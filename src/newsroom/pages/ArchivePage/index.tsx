@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount, PostDate, PreviewStatus} from '@site/src/newsroom/components/PostMeta';
@@ -14,19 +13,13 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
   const index = years.findIndex((each) => each.year === year);
   return (
     <ListLayout
-      title={translate({id: 'archive.title', message: 'All news from {year}'}, {year})}
-      description={translate(
-        {
-          id: 'archive.description',
-          message: 'Everything that EVO published in {year}, month by month, newest first.',
-        },
-        {year},
-      )}
+      title={`All news from ${year}`}
+      description={`Everything that EVO published in ${year}, month by month, newest first.`}
       up={newsroom.home}
       previous={years[index - 1]?.permalink}
       next={years[index + 1]?.permalink}
     >
-      <nav aria-label={translate({id: 'archive.years', message: 'Years'})}>
+      <nav aria-label="Years">
         <ul className={styles.years}>
           {years.map(({year: each, permalink, count}) => (
             <li key={each}>

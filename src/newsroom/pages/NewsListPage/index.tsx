@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
 import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
@@ -16,12 +15,7 @@ export default function NewsListPage({list}: {list: ListData}): ReactNode {
   return (
     <ListLayout title={title} description={description} up={up} {...paging}>
       <List posts={posts} level="h2" />
-      {paging.total > 1 && (
-        <Pager
-          paging={paging}
-          label={translate({id: 'pager.label', message: 'Pages of this list'})}
-        />
-      )}
+      {paging.total > 1 && <Pager paging={paging} label="Pages of this list" />}
     </ListLayout>
   );
 }

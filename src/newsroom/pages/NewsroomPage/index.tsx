@@ -1,7 +1,6 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {pressKit} from '@site/src/company/brand';
@@ -40,38 +39,20 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
         <TopStories featured={featured} side={side} />
         <WovenBorder size="thread" />
         {coverage.length > 0 && (
-          <Section
-            title={translate({id: 'news.coverage', message: 'Media coverage'})}
-            lead={
-              <p>
-                <Translate id="news.coverage.lead">What others write about us.</Translate>
-              </p>
-            }
-          >
+          <Section title="Media coverage" lead={<p>What others write about us.</p>}>
             <CoverageList posts={coverage} level="h3" lazy />
           </Section>
         )}
         {press.length > 0 && (
-          <Section
-            id="press"
-            tone="paper"
-            title={translate({id: 'news.press', message: 'Press releases'})}
-          >
+          <Section id="press" tone="paper" title="Press releases">
             <PressList posts={press} level="h3" />
-            <Pager
-              paging={pressPaging}
-              label={translate({id: 'news.press.pages', message: 'Press release pages'})}
-            />
+            <Pager paging={pressPaging} label="Press release pages" />
           </Section>
         )}
         <Archives />
-        <CallToAction title={translate({id: 'news.contact', message: 'Writing about us?'})}>
-          <p>
-            <Translate id="news.contact.lead">We answer questions from the press.</Translate>
-          </p>
-          <Button to={pressKit.page}>
-            <Translate id="news.contact.kit">Press Kit</Translate>
-          </Button>
+        <CallToAction title="Writing about us?">
+          <p>We answer questions from the press.</p>
+          <Button to={pressKit.page}>Press Kit</Button>
           <Button to={links.email} icon="mail">
             {contact.email}
           </Button>
@@ -91,7 +72,7 @@ function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): 
         <div className="carousel-head">
           <h1 id={headingId}>{newsroomPages.home.title}</h1>
           <Button to={newsroomPages.archive.permalink} kind="line" icon="arrow-right">
-            <Translate id="news.all">View All News</Translate>
+            View All News
           </Button>
         </div>
         <div className={clsx(styles.newsLead, side.length === 0 && styles.newsLeadAlone)}>
@@ -124,7 +105,7 @@ function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): 
 /** Links to all news by kind and by topic. */
 function Archives(): ReactNode {
   return (
-    <Section title={translate({id: 'news.ways', message: 'Find a story'})}>
+    <Section title="Find a story">
       <ul className={styles.archives}>
         {archives.map(({permalink, title, description}) => (
           <li key={permalink}>

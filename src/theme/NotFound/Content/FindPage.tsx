@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchIndexPath} from '@site/src/company/site';
 import {SearchForm} from '@site/src/elements/SearchForm';
@@ -21,15 +20,14 @@ export function FindPage(): ReactNode {
       .then(({findNearest}) => setNearest(findNearest(pathname.slice(base.length))))
       .catch(() => {}); // the page offers others
   }, [pathname, base, indexUrl]);
-  const page = nearest && <Link to={nearest.path}>{nearest.title}</Link>;
   return (
     <div className={styles.find} data-enhancement>
       <SearchForm />
       <p className="lead" role="status">
-        {page && (
-          <Translate id="notFound.nearest" values={{page}}>
-            {'Nearest page: {page}'}
-          </Translate>
+        {nearest && (
+          <>
+            Nearest page: <Link to={nearest.path}>{nearest.title}</Link>
+          </>
         )}
       </p>
     </div>

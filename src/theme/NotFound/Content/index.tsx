@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
@@ -14,22 +13,12 @@ export default function NotFoundContent(): ReactNode {
         <h1>
           4<span>0</span>4
         </h1>
-        <p className="title-2 wide">
-          <Translate id="notFound.text">Page not found</Translate>
-        </p>
-        <p className="lead">
-          <Translate id="notFound.lead">This road ends here. Try one of these:</Translate>
-        </p>
+        <p className="title-2 wide">Page not found</p>
+        <p className="lead">This road ends here. Try one of these:</p>
         <Buttons>
-          <Button to="/">
-            <Translate id="notFound.home">Home</Translate>
-          </Button>
-          <Button to="/#book">
-            <Translate id="notFound.book">Book Now</Translate>
-          </Button>
-          <Button to="/help">
-            <Translate id="notFound.help">Help</Translate>
-          </Button>
+          <Button to="/">Home</Button>
+          <Button to="/#book">Book Now</Button>
+          <Button to="/help">Help</Button>
         </Buttons>
         <FindPage />
       </div>
