@@ -1,23 +1,248 @@
+/**
+ * The owner's data in the built pages: sections with their order and number of items, figures, fares, numbers and links.
+ * No words that a writer may change, except the labels that say what a figure counts.
+ */
 import {expect, test} from 'vitest';
 
-import type {Fact} from './fact';
-import {everywhere, facts, notFoundFacts, promisedLinks} from './facts';
-import {languageOf, pageAt, pages, type Page} from './pages';
+import {contact, links, social, stores} from '../../src/company/contact';
+import {bookingPath, formatRupees, hourly, rentalKeys, rentals} from '../../src/company/fares';
+import {figures, type Figure, type FigureKey} from '../../src/company/figures';
+import {headerActions, languageLinks, searchLink} from '../../src/company/navigation';
+import {places} from '../../src/company/places';
+import {perPage} from '../../src/newsroom/build/lists';
+import {furtherPages, languageRoutes, routeTable, type Route} from '../support/routes';
+import {plain, readable, type AnyNode} from '../support/text';
+import {pageAt, pages, words, type Page} from './pages';
 
-/** The problems of a page, each once: all facts about a missing part have the same. */
-const problemsOf = (page: Page, list: readonly Fact[]) => [
-  ...new Set(list.flatMap((fact) => fact(page) ?? [])),
-];
+/** Images without their versions at dusk, which the dark theme shows instead. */
+const dayImage = '.media:not(.media--dusk) img';
 
-test.each(Object.entries({...facts, '/404': notFoundFacts}))(
-  '%s shows what the specification promises',
-  (route, list) => {
-    expect(problemsOf(pageAt(route), list)).toEqual([]);
+/** A section of a page: something that only this section has, and how many elements match each selector in it. */
+type Section = readonly [has: string, counts?: Readonly<Record<string, number>>];
+
+/** The sections that the specification asks for, in the page's order. Pages may have others between them. */
+const sections: Partial<Record<Route, readonly Section[]>> = {
+  '/': [
+    ['h1', {[dayImage]: 1}],
+    ['dl', {dt: 3}],
+    ['a[href="/ride#airport"]', {h3: 3, [dayImage]: 3}],
+    ['#map'],
+    ['#book', {'ol > li': 4, 'input[name="rental"]': 5}],
+    ['#fleet', {h3: 3, [dayImage]: 3}],
+    [
+      'blockquote',
+      {blockquote: 3, '[role="img"][aria-label^="5 "]': 3, 'blockquote + * b + span': 3},
+    ],
+    ['a[href="/business#tourism"]', {h3: 3}],
+    ['li:has(svg):has(h3)', {'li:has(svg):has(h3)': 4}],
+    ['#download'],
+    ['a[href="/about"]', {'a[href="#book"]': 1}],
+  ],
+  '/about': [['h1'], ['dl', {dt: 4}], ['#values', {h3: 3}], ['#journey']],
+  '/ride': [
+    ['h1', {'a[href^="#"]': 5}],
+    ...rentalKeys.slice(0, 3).map(rentalSection),
+    ['#climb'],
+    ...rentalKeys.slice(3).map(rentalSection),
+    ['#map'],
+  ],
+  '/drive': [
+    ['h1'],
+    ['#benefits', {h3: 4}],
+    ['#requirements', {li: 6}],
+    ['#how-to-join', {h3: 4, [`a[href^="${links.whatsapp}"]`]: 1}],
+    ['blockquote'],
+  ],
+  '/commercial': [['h1'], ['#features', {h3: 4}], ['#vehicles', {li: 3}], ['blockquote']],
+  '/charge': [
+    [
+      'form#partner',
+      {
+        'input[type="text"][name="name"]': 1,
+        'input[type="tel"]': 1,
+        'input[type="email"]': 1,
+        textarea: 1,
+        ':is(input, textarea)[required]': 4,
+        'button[type="submit"]': 1,
+      },
+    ],
+    ['dl', {'dl > div:has(svg)': 4}],
+    [':is(div, ol, ul)[aria-hidden="true"]', {':is(div, ol, ul)[aria-hidden="true"] > *': 16}],
+    ['li h3', {'li h3': 7}],
+  ],
+  '/business': [
+    ['h1', {dt: 3, 'ul [role="img"]': 6}],
+    ['#why', {h3: 9}],
+    ['img', {[dayImage]: 3}],
+    ['#employee-transport', {h3: 2}],
+    ['#tourism', {h3: 5}],
+    ['ol', {'ol > li': 4}],
+    ['#ecosystem', {h3: 4}],
+    ['img', {[dayImage]: 8}],
+    ['h3', {h3: 5}],
+    ['blockquote', {blockquote: 4, ':has(> blockquote) :is(svg, img)': 4, 'b + span': 4}],
+    ['#faq-offering', {summary: 6, 'details > summary + *': 6}],
+    ['li', {li: 12, '[role="img"][aria-label]': 6}], // six clients, shown twice and read out once
+    ['#contact'],
+  ],
+  '/what-we-do': [
+    ['h1'],
+    ['#vision'],
+    ['#mission', {h3: 3}],
+    ['h2:not([id])', {h2: 2}],
+    ['#vehicles', {h3: 6, 'h3 + p': 6, [dayImage]: 6, 'li a': 6}],
+    ['a[href="/#download"]'],
+  ],
+  '/sustainability': [
+    ['h1', {[dayImage]: 1}],
+    ['#saved', {dt: 2}],
+  ],
+  '/search': [['h1', {form: 0}]], // its form needs JavaScript
+  '/news': [
+    ['h1', {'article:has(h2):has(time):has(img):has(p)': 1, 'article:has(h3)': 3}],
+    ['li', {'li:has(h3):has(img):has(a)': 3}],
+    [
+      '#press',
+      {
+        'li:has(h3):has(a)': perPage.press,
+        'nav [aria-current="page"]': 1,
+        'nav button:disabled': 1,
+        'nav a[rel="next"]': 1,
+      },
+    ],
+  ],
+};
+
+function rentalSection(rental: (typeof rentalKeys)[number]): Section {
+  return [`#${rental}`, {h2: 1, img: 1, [`a[href="${bookingPath(rental)}"]`]: 1}];
+}
+
+test.each(Object.entries(sections))('%s has its sections in order', (route, expected) => {
+  const {$} = pageAt(route);
+  const found = $('main > *').toArray();
+  let position = 0;
+  for (const [has, counts = {}] of expected) {
+    const index = found.findIndex(
+      (element, at) => at >= position && ($(element).is(has) || $(element).find(has).length > 0),
+    );
+    expect(index, `${has} after section ${position} of main`).toBeGreaterThanOrEqual(position);
+    const actual = Object.keys(counts).map((each) => [each, $(found[index]).find(each).length]);
+    expect(Object.fromEntries(actual), has).toEqual(counts);
+    position = index + 1;
+  }
+});
+
+const wordsOf = (...elements: AnyNode[]) => plain(readable(elements));
+
+const saved = {
+  cleanKilometres: 'clean kilometres',
+  carbonSaved: 'tonnes of carbon saved by rides',
+};
+
+const figureLabels: Partial<Record<Route, Partial<Record<FigureKey, string>>>> = {
+  '/': {happyRiders: 'happy riders', ...saved},
+  '/about': {
+    yearsOfService: 'years of service',
+    activeUsers: 'active users',
+    cities: 'cities',
+    electricVehicles: 'electric vehicles',
   },
-);
+  '/business': {
+    corporateClients: 'corporate clients served',
+    support: 'support',
+    satisfaction: 'satisfaction rate',
+  },
+  '/charge': {
+    co2Saved: 'tonnes of co2 saved by charging',
+    chargingSessions: 'charging sessions',
+    chargingStations: 'charging stations in partner networks',
+    chargingHours: 'charging hours',
+  },
+  '/sustainability': saved,
+};
 
-test.each(pages)('$path has the links of the header and the footer', (page) => {
-  const isEnglish = languageOf(page).code === 'en-IN';
-  const list = isEnglish ? [...promisedLinks, ...everywhere] : promisedLinks;
-  expect(problemsOf(page, list)).toEqual([]);
+test.each(Object.entries(figureLabels))('%s says what its figures count', (route, labels) => {
+  const {$} = pageAt(route);
+  const found = $('main dt').map((_, label) => `${wordsOf(label)}: ${wordsOf(...$(label).next())}`);
+  const expected = Object.entries(labels).map(([key, label]) => {
+    const {value, suffix = ''}: Figure = figures[key as FigureKey];
+    return `${label}: ${plain(value + suffix)}`;
+  });
+  expect(found.get()).toEqual(expected);
+});
+
+const fares = rentalKeys.map((key) => rentals[key]);
+const fareOf = ({from}: {from: number}) => formatRupees(from);
+
+test.each([
+  ['/', '#book label:has([name="rental"])', fares],
+  ['/ride', 'main > section:has(a[href*="?rental="])', fares],
+  ['/', 'li:has(a[href^="/ride#"]):has(img)', fares.slice(0, 3)],
+  ['/', '#map li', places.map(({name, rental}) => ({name, from: rentals[rental].from}))],
+])('%s shows in %s each name with its fare, in order', (route, selector, expected) => {
+  const parts = pageAt(route).$(selector).toArray();
+  expect(parts.map((part) => wordsOf(part))).toEqual(
+    expected.map((each) => {
+      const pattern = new RegExp(`${plain(each.name)}.*${fareOf(each)}`);
+      return expect.stringMatching(pattern) as string;
+    }),
+  );
+});
+
+/** Numbers that the owner promises in sentences. */
+const numbers: Partial<Record<Route, readonly string[]>> = {
+  '/': ['24/7', '60 minutes', `${hourly.maximumHours} hours`, '10 km', '40%'],
+  '/ride': ['60 minutes', `${hourly.maximumHours} hours`, '10 km', '40%'],
+  '/drive': ['₹25,000', '₹40-45k', '2 years', '21', '55'],
+  '/charge': ['16'],
+  '/business': ['24/7', '60 minutes', '10 km', formatRupees(hourly.perHour), '40%', '400+'],
+  '/services': ['24/7'],
+  '/help': ['60 minutes', `${hourly.maximumHours} hours`, '40%', ...fares.map(fareOf)],
+};
+
+test.each(Object.entries(numbers))('%s states %j', (route, expected) => {
+  const text = plain(words(pageAt(route), 'main'));
+  expect(expected.filter((each) => !text.includes(each))).toEqual([]);
+});
+
+/** Where the buttons of a page lead. */
+const targets: Partial<Record<Route | '/404', readonly string[]>> = {
+  '/': ['/#book', '/#download', '/commercial', '/charge', ...stores.map(({href}) => href)],
+  '/about': ['/#download'],
+  '/ride': rentalKeys.map((key) => `/ride#${key}`),
+  '/drive': ['/drive#how-to-join', links.phone, links.email],
+  '/commercial': ['/drive#how-to-join'],
+  '/charge': ['/charge#partner'],
+  '/news': ['/news/archive'],
+  '/business': ['/business#contact', '/#book', '/contact'],
+  '/what-we-do': ['/ride', '/business#employee-transport', '/commercial#vehicles', '/#fleet'],
+  '/sustainability': ['/business#ecosystem'],
+  '/contact': [links.phone, links.email],
+  '/help': ['/#book', '/contact', links.phone],
+  '/accessibility': [links.email],
+  '/search': ['/ride', '/business', '/help', '/news/archive', '/news/tags'], // without JavaScript
+  '/404': ['/'],
+};
+
+/** Returns the addresses that a part of a page does not link to. */
+const withoutLink = ({$, path}: Page, part: string, expected: readonly string[]) => {
+  const hrefs = $(`${part} a[href]`).map((_, link) => $(link).attr('href') ?? '');
+  const found = new Set(hrefs.get().map((href) => (href.startsWith('#') ? path + href : href)));
+  return expected.filter((each) => !found.has(each));
+};
+
+test.each(Object.entries(targets))('%s links to %j', (route, expected) => {
+  expect(withoutLink(pageAt(route), 'main', expected)).toEqual([]);
+});
+
+test.each(pages)('$path has the links of the header and the footer, and the contact', (page) => {
+  const menu = routeTable.filter((route) => !['/about', '/news'].includes(route));
+  const actions = [searchLink, ...Object.values(headerActions), ...languageLinks];
+  expect(withoutLink(page, 'body header', [...menu, ...actions.map(({to}) => to)])).toEqual([]);
+  const reach = [links.phone, links.email, ...social.map(({href}) => href)];
+  const further = ['/about', ...furtherPages, ...languageRoutes];
+  expect(withoutLink(page, 'footer', [...further, ...reach])).toEqual([]);
+  const footer = plain(words(page, 'footer'));
+  const lines = [...contact.address, `© ${new Date().getFullYear()}`].map(plain);
+  expect(lines.filter((line) => !footer.includes(line))).toEqual([]);
 });
