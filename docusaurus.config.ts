@@ -166,10 +166,9 @@ export default async function createConfig(): Promise<Config> {
       './src/plugins/responsive-images/index.ts',
       ['./src/plugins/icons/index.ts', {...sprite}],
       './src/plugins/release/index.ts',
-      './src/plugins/structured-data/index.ts',
       './src/plugins/search-index/index.ts',
-      './src/plugins/social-cards/index.ts',
       './src/plugins/press-kit/index.ts',
+      './src/postbuild/record.ts',
 
       // The handbook of those who work on the site: in `npm start` and previews only
       hasHandbook() && './src/plugins/handbook/index.ts',
@@ -195,7 +194,7 @@ export default async function createConfig(): Promise<Config> {
       !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
       !isPlain() && './src/plugins/view-transitions/index.ts',
       !isPlain() && ['./src/plugins/static-news/index.ts', {routeBasePath: newsRoute}],
-      !isPlain() && ['./src/plugins/offline/index.ts', {routes: ['/', '/contact', '/help']}],
+      !isPlain() && './src/plugins/offline/index.ts',
     ],
 
     themeConfig: {

@@ -2,7 +2,7 @@
 
 /**
  * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; validation, hosting ← plugins,
- * newsroom/build, tools. Nothing in src imports tests.
+ * newsroom/build, postbuild, tools. Nothing in src imports tests.
  */
 
 /** A pattern for imports from folders of src, by `@site` or by a relative path of at least `minDepth` levels. */
@@ -114,7 +114,7 @@ const directions = [
     ignores: ['src/plugins/*/{client,theme}/**'],
     patterns: [noReactCode, noTools],
   },
-  {files: ['src/newsroom/build/**'], patterns: [noReactCode, noTools]},
+  {files: ['src/{newsroom/build,postbuild}/**'], patterns: [noReactCode, noTools]},
   {files: ['src/tools/**'], patterns: [noReactCode]},
 ];
 

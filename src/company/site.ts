@@ -7,6 +7,9 @@ export const origin = 'https://evo.example';
 /** The path that the site is served at, with a slash at both ends. */
 export const baseUrl: string = '/';
 
+/** Where the home page is, without a trailing slash. */
+export const siteUrl = `${origin}${baseUrl}`.replace(/\/$/, '');
+
 /** The default meta description. */
 export const description = 'All-electric premium cabs for Assam and Meghalaya, day and night.';
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {apache} from './formats/apache';
-import {caddy} from './formats/caddy';
 import {nginx} from './formats/nginx';
 import type {ServerOptions} from './formats/server';
 
-export const formats = {nginx, apache, caddy};
+export const formats = {nginx, apache};
 const value = {type: 'string'} as const;
 const flags = {root: value, name: value, port: value, certificate: value, key: value};
 
@@ -16,7 +15,7 @@ export class InputError extends Error {}
 export function readArguments(args: string[]) {
   const {values, positionals} = parseArgs({args, allowPositionals: true, options: flags});
   const format = Object.entries(formats).find(([server]) => server === positionals.join(' '))?.[1];
-  if (!format) throw new InputError('Name one server: nginx, apache or caddy');
+  if (!format) throw new InputError('Name one server: nginx or apache');
 
   const {root, name, port, certificate, key} = values;
   if (!root || !name || !port) throw new InputError('--root, --name and --port are required');

@@ -25,11 +25,11 @@ describe.each(Object.entries(formats))('%s', (name, format) => {
 
   test('speaks plain HTTP without a certificate, and serves below a base URL', () => {
     const plain = format(site, options);
-    expect(plain).not.toMatch(/certificate|SSLEngine|https:|^ *tls /im);
+    expect(plain).not.toMatch(/certificate|SSLEngine|https:/i);
     expect(plain).toContain('8080');
     const redirects = {'/evo/old': '/evo/new#part'};
     const below = format({...site, baseUrl: '/evo/', redirects}, options);
-    expect(below).toMatch(/\/evo\/404\.html|handle_path \/evo\/\*/);
+    expect(below).toContain('/evo/404.html');
     expect(below).not.toMatch(/[ "^]\/old/);
   });
 });
@@ -73,7 +73,7 @@ test('bad arguments are refused', () => {
     '': 'Name one server',
     'constructor --root . --name a --port 80': 'Name one server',
     'nginx --name a --port 80': '--root, --name and --port are required',
-    'caddy --root . --name a --port 0': '--port 0 is not between 1 and 65535',
+    'nginx --root . --name a --port 0': '--port 0 is not between 1 and 65535',
     'apache --root . --name a/b --port 80': '--name a/b is no host name',
     'nginx --root . --name a --port 80 --key k': '--certificate and --key belong together',
     'nginx --root a;{ --name a --port 80': 'Paths must not contain',

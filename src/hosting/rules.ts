@@ -2,7 +2,13 @@
  * What every host sends with every file: the only place for response headers, caching rules and content types.
  */
 
+import {createHash} from 'node:crypto';
+
 export type Headers = Readonly<Record<string, string>>;
+
+/** The hash of a script or stylesheet, as the policy and the attribute `integrity` write it. */
+export const sourceHash = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Browser features that no page uses. */
 const unusedFeatures =

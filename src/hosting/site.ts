@@ -1,11 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio/slim';
 import {globSync} from 'tinyglobby';
 import {baseUrl} from '../company/site';
 import {redirects as movedPaths} from './redirects';
-import {commonHeaders} from './rules';
+import {commonHeaders, sourceHash} from './rules';
 import type {Headers} from './rules';
 
 /** What the configuration of a host depends on. */
@@ -30,16 +28,24 @@ export const redirects = Object.fromEntries(
 
 /** Reads what the configuration of a host depends on from a built site. */
 export function readSite(dir: string): HostedSite {
-  const files = globSync('**/*.html', {cwd: dir}).sort();
-  if (files.length === 0) throw new Error(`${dir} holds no built site`);
-  const hashes = files.flatMap((file) => inlineScriptHashes(path.join(dir, file)));
+  const pages = globSync('**/*.html', {cwd: dir, absolute: true});
+  if (pages.length === 0) throw new Error(`${dir} holds no built site`);
+  return describeSite(
+    dir,
+    pages.flatMap((file) => inlineScriptHashes(readFileSync(file, 'utf8'))),
+  );
+}
+
+/** @param scriptHashes - of the inline scripts of all pages */
+export function describeSite(dir: string, scriptHashes: Iterable<string>): HostedSite {
   return {
     baseUrl,
-    headers: commonHeaders([...new Set(hashes)].sort()),
+    headers: commonHeaders([...new Set(scriptHashes)].sort()),
     redirects,
-    pages: files
+    pages: globSync('**/*.html', {cwd: dir})
       .map((file) => file.replace(/(^index)?\.html$/, ''))
       .filter((name) => name !== '' && name !== '404')
+      .sort()
       .map(withBaseUrl),
     folders: globSync('*', {cwd: dir, onlyDirectories: true, dot: true})
       .map((name) => name.slice(0, -1))
@@ -47,14 +53,11 @@ export function readSite(dir: string): HostedSite {
   };
 }
 
+const inlineScript = /<script(?![^>]*(?:\ssrc=|\/(?:\w+\+)?json\b))[^>]*>([^]*?)<\/script>/g;
+
 /** Returns the sources that allow the inline scripts of a page in its content security policy. */
-function inlineScriptHashes(file: string): string[] {
-  const $ = load(readFileSync(file, 'utf8'));
-  const scripts = $('script:not([src]):not([type$=json])').toArray();
-  return scripts.map((script) => {
-    const hash = createHash('sha256').update($(script).text());
-    return `sha256-${hash.digest('base64')}`;
-  });
+export function inlineScriptHashes(html: string): string[] {
+  return Array.from(html.matchAll(inlineScript), ([, script = '']) => sourceHash(script));
 }
 
 /**

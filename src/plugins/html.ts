@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
@@ -22,12 +22,6 @@ export function* builtPages(
     const file = path.join(outDir, `${name || 'index'}.html`);
     if (existsSync(file)) yield {path: `/${name}`, file, html: readFileSync(file, 'utf8')};
   }
-}
-
-/** Writes a page with further tags at the end of its head. */
-export function writePage(page: BuiltPage, tags: string): void {
-  const html = page.html.replace('</head>', () => `${tags}</head>`);
-  writeFileSync(page.file, html);
 }
 
 /*

@@ -10,8 +10,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {newsroom as newsroomPlaces} from '../../company/newsroom';
 import {name} from '../../company/site';
 import {ContentError} from '../../validation/problem';
-import {imageData} from '../../plugins/responsive-images';
-import type {ImagesContent} from '../../plugins/responsive-images';
+import {imageData, imagesOf} from '../../plugins/responsive-images';
 import {newsPosts, postExtras, publicPosts} from './cards';
 import {checkPosts} from './checkPosts';
 import {createFeedItems, pressFeedPlugin, pressReleases} from './feeds';
@@ -85,7 +84,7 @@ export default async function newsroom(
     // Cards need the data of the responsive-images plugin, which has loaded by now
     async allContentLoaded({allContent, actions}) {
       const content = allContent[blog.name]?.[options.id] as BlogContent;
-      const imagesContent = allContent['evo-responsive-images']?.['default'] as ImagesContent;
+      const imagesContent = imagesOf(allContent);
       const imageOf = new Map(
         imagesContent.images.map((image) => [
           image.key,

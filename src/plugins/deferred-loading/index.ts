@@ -1,14 +1,10 @@
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {globSync} from 'tinyglobby';
 import {compileScript} from '../compileScript';
 
-/** What the plugin needs of the fonts. */
+/** What the plugin needs of the fonts: the arguments of the browser's `FontFace` for each face. */
 interface Fonts {
-  /** URL of the fonts' stylesheet, which the configuration links in `headTags`. */
-  stylesheetUrl: string;
-  /** The arguments of the browser's `FontFace` for each face that nearly every page needs. */
+  /** The faces that nearly every page needs. */
   usualFaces: readonly FaceArguments[];
   rareFaces: readonly FaceArguments[];
 }
@@ -17,13 +13,9 @@ type FaceArguments = readonly [family: string, source: string, descriptors: obje
 
 /**
  * Loads scripts and fonts after the first paint (./browser.ts). They would otherwise compete with the stylesheet and the
- * first image for a slow connection. In built pages, a `<template>` keeps the scripts from loading.
- *
- * `postBuild` is synchronous, so that plugins after this one find its pages.
+ * first image for a slow connection. src/postbuild/deferScripts.ts keeps browsers from loading them before.
  */
-export function deferredLoading({stylesheetUrl, usualFaces, rareFaces}: Fonts): Plugin {
-  // Docusaurus 4 keeps the quotes
-  const stylesheet = new RegExp(`<link rel="?stylesheet"? href="?${stylesheetUrl}"?>`);
+export function deferredLoading({usualFaces, rareFaces}: Fonts): Plugin {
   return {
     name: 'evo-deferred-loading',
 
@@ -34,18 +26,6 @@ export function deferredLoading({stylesheetUrl, usualFaces, rareFaces}: Fonts): 
         RARE_FACES: rareFaces,
       });
       return {headTags: [{tagName: 'script', innerHTML}]};
-    },
-
-    postBuild({outDir}) {
-      for (const file of globSync('**/*.html', {cwd: outDir, absolute: true})) {
-        const defer = (html: string, tags: RegExp, element: string) => {
-          const deferred = html.replace(tags, `<${element}>$&</${element}>`);
-          if (deferred === html) throw new Error(`deferred-loading: ${file} has no ${tags.source}`);
-          return deferred;
-        };
-        const html = defer(readFileSync(file, 'utf8'), stylesheet, 'noscript');
-        writeFileSync(file, defer(html, /(?:<script src=[^\s>]+ defer><\/script>)+/, 'template'));
-      }
     },
   };
 }

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import {colors, pressKit as kit} from '../../company/brand';
 import {logo} from '../../company/logo';
 import {mainOf, textOf} from '../html';
-import type {ImagesContent} from '../responsive-images';
+import {imagesOf} from '../responsive-images';
+import type {Original} from '../responsive-images/originals';
 import {variantStem} from '../responsive-images/variants';
 
 /** The colours of the letters and the bolt. */
@@ -20,12 +21,12 @@ const logos = {
  * date, so that the same content is the same file.
  */
 export default function pressKit(): Plugin {
-  let images: ImagesContent['images'] = [];
+  let images: Original[] = [];
   return {
     name: 'evo-press-kit',
 
     allContentLoaded({allContent}) {
-      ({images} = allContent['evo-responsive-images']?.['default'] as ImagesContent);
+      ({images} = imagesOf(allContent));
     },
 
     async postBuild({outDir}) {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {hasHandbook} from '../../env';
 import {imageFocusFile, parseImageFocus} from '../../validation/imageFocus';
@@ -19,6 +19,10 @@ export interface ImagesContent {
   /** Path as pages write it → the point that crops keep in view. */
   focusOf: ReadonlyMap<string, ImageFocus>;
 }
+
+/** The images among what all plugins loaded. */
+export const imagesOf = (allContent: AllContent) =>
+  allContent['evo-responsive-images']?.['default'] as ImagesContent;
 
 /** sharp already uses several threads per image. */
 const concurrency = 2;

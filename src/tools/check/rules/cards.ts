@@ -3,7 +3,7 @@ import {parseFrontMatter} from '../../../validation/frontMatter';
 import {findClosestImage, imageFormat} from '../../../validation/imageFiles';
 import {createProblem} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
-import {createTitleRenderer} from '../../../plugins/social-cards/title';
+import {createTitleRenderer} from '../../../postbuild/socialCards/title';
 import {isPost} from '../content';
 import type {Rule} from '../content';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {colors} from '../../company/brand';
-import {hashOf, writeOnce} from '../cache';
+import {hashOf, writeOnce} from '../../plugins/cache';
 
 const {resolve} = createRequire(import.meta.url);
 

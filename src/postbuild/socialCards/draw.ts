@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {colors} from '../../company/brand';
 import {logo} from '../../company/logo';
-import type {Original} from '../responsive-images/originals';
+import type {Original} from '../../plugins/responsive-images/originals';
 
 /** What link previews show without cropping, and the height of the woven border, three times its usual one. */
 const [width, height, border, padding] = [1200, 630, 51, 40];

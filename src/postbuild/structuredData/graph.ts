@@ -3,22 +3,22 @@ import {contact, links, phoneNumber, social} from '../../company/contact';
 import {bookingPath, hourly, rentalKeys, rentalPath, rentals} from '../../company/fares';
 import {film} from '../../company/film';
 import {description, name} from '../../company/site';
-import {mainOf, textOf} from '../html';
-import type {BuiltPage} from '../html';
-
-export interface PageFacts extends Pick<BuiltPage, 'path' | 'html'> {
-  /** The page below its parents, from the home page down. */
-  trail: readonly {path: string; title: string}[];
-}
+import {textOf} from '../../plugins/html';
+import type {BuiltPage} from '../page';
 
 /**
  * The structured data of a page in schema.org's vocabulary, derived from the company's facts and the page's own words.
  *
+ * @param trail - the page below its parents, from the home page down
  * @param siteUrl - origin and base URL, without a trailing slash
  * @returns undefined if the page needs none
  */
-export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | undefined {
-  const {path, html, trail} = page;
+export function structuredDataOf(
+  page: Pick<BuiltPage, 'path' | 'main'>,
+  trail: readonly {path: string; title: string}[],
+  siteUrl: string,
+): Graph | undefined {
+  const {path} = page;
   const things: Thing[] = companyOn(path, siteUrl);
   if (trail.length > 1) {
     things.push({
@@ -33,7 +33,7 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
   }
   // On other pages, questions only accompany the content
   if (path === '/help') {
-    const $ = mainOf(html);
+    const $ = page.main;
     const questions = $('article h2')
       .toArray()
       .map((heading) => $(heading));
@@ -46,7 +46,7 @@ export function structuredDataOf(page: PageFacts, siteUrl: string): Graph | unde
       })),
     });
   }
-  const poster = path === film.page ? mainOf(html)('img').attr() : undefined;
+  const poster = path === film.page ? page.main('img').attr() : undefined;
   if (poster?.['src']) {
     const {src, alt = ''} = poster;
     things.push({
