@@ -1,7 +1,8 @@
 import type {ClientKey} from './clients';
 
 /*
- * What is invented on the site, until launch: previews mark it, and a release build refuses it.
+ * What is invented on the site, until launch: every build marks it, and a release build refuses it. Posts say so in
+ * their front matter: `sample: true`.
  */
 
 /** Invented clients. Remove a key when a real client replaces the sample. */
@@ -16,6 +17,3 @@ export const sampleClients: readonly ClientKey[] = [
 
 /** Real people who agreed to be quoted in testimonials, by the names there. All others are invented. */
 export const quotedPeople: readonly string[] = [];
-
-/** Invented media outlets. */
-export const sampleOutlets: readonly string[] = ['The Ninth Hill', 'Morning Ferry', 'Roadleaf'];

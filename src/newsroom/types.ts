@@ -19,6 +19,8 @@ export interface PostCard {
   /** For media coverage: the publisher and the URL of the article. */
   outlet?: string;
   outletUrl?: string;
+  /** Whether the owner has not confirmed what it reports. */
+  sample?: true;
   /** In previews only: why the post is not public yet. */
   status?: 'scheduled' | 'draft';
 }

@@ -13,7 +13,6 @@ import {
   footerLink,
   heading,
   hydrated,
-  open,
   painted,
   phone,
   resize,
@@ -174,26 +173,3 @@ test('on a phone the list of pages opens over the page and closes when one is ch
   await expect(heading(page)).toHaveText('Rental');
   await expect(list.getByRole('link', {name: 'Hero', exact: true})).toBeHidden();
 });
-
-// Only previews mark samples
-for (const [address, selector, min] of [
-  ['/', '.person .sample-mark', 3],
-  ['/drive', '.person .sample-mark', 3],
-  ['/business', 'li:not([aria-hidden]) > .sample-mark', 6],
-  ['/news/media-coverage', '.client ~ .sample-mark, b ~ .sample-mark', 3],
-] as const) {
-  test(`${address} marks its samples in both themes`, async ({page}) => {
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      await open(page, address);
-      const marks = page.locator(selector);
-      expect(await marks.count()).toBeGreaterThanOrEqual(min);
-      await expect(marks.first()).toHaveText('Sample');
-      for (const scheme of ['light', 'dark'] as const) {
-        await setScheme(page, scheme);
-        await marks.first().scrollIntoViewIfNeeded();
-        expect(await violations(page, 'main')).toEqual([]);
-      }
-    }
-  });
-}

@@ -46,7 +46,7 @@ const ownFrontMatter = (frontMatter: object) =>
 
 function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage>): PostCard {
   const {title, description, permalink, tags, source, frontMatter} = post.metadata;
-  const {kind, imageAlt, outlet, outletUrl, shownAsDraft} = ownFrontMatter(frontMatter);
+  const {kind, imageAlt, outlet, outletUrl, sample, shownAsDraft} = ownFrontMatter(frontMatter);
   const folder = path.posix.dirname(source.replace('@site/', ''));
   const image = frontMatter.image && imageOf.get(path.posix.join(folder, frontMatter.image));
   const day = dayOf(post);
@@ -62,6 +62,7 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
     ...(image && {image}),
     ...(outlet && {outlet}),
     ...(outletUrl && {outletUrl}),
+    ...(sample && {sample}),
     // In previews only; production has neither drafts nor scheduled posts
     ...(status && {status}),
   };

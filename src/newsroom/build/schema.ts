@@ -48,6 +48,7 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
   }).refine((alt) => !isFileName(alt), reports('value-is-file-name')),
   imageCredit: text({example: 'Illustration by EVO', synonyms: ['credit']}).optional(),
   draft: flag().optional(),
+  sample: flag().optional(),
 });
 
 /** The keys that only posts of one kind have. */

@@ -1,16 +1,15 @@
 import {appendFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isPreview, isRelease} from '../../env';
+import {isRelease} from '../../env';
 import {findPlaceholders} from '../../validation/launch/findPlaceholders';
 import {securityText} from '../../validation/launch/securityContact';
 import {ContentError} from '../../validation/problem';
 import {createLicencePlugin, mapLicences} from './licences';
 
 /**
- * Keeps placeholders and samples from going live, and writes `/.well-known/security.txt` and `/licences.txt`. Defines
- * `process.env.EVO_SAMPLES`, whether components mark samples: in previews only. One plugin for all of it, because every
- * plugin's name is in the scripts that visitors load.
+ * Keeps placeholders and samples from going live, and writes `/.well-known/security.txt` and `/licences.txt`. One plugin
+ * for all of it, because every plugin's name is in the scripts that visitors load.
  *
  * @throws with every placeholder that is left, in a build with `EVO_RELEASE=true`
  */
@@ -20,14 +19,9 @@ export default function release({siteDir}: LoadContext): Plugin {
   return {
     name: 'evo-release',
 
-    configureWebpack(_config, isServer, {currentBundler}) {
-      const {DefinePlugin} = currentBundler.instance;
-      const constants = {'process.env.EVO_SAMPLES': JSON.stringify(isPreview())};
+    configureWebpack(_config, isServer) {
       const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
-      const plugins = [
-        new DefinePlugin(constants),
-        ...(isForVisitors ? [createLicencePlugin(siteDir)] : []),
-      ];
+      const plugins: unknown[] = isForVisitors ? [createLicencePlugin(siteDir)] : [];
       return {plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 

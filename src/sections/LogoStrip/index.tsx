@@ -38,6 +38,7 @@ export function LogoStrip(section: LogoStripProps): ReactNode {
         <div data-carousel>
           <div className={styles.bandHead}>
             {heading}
+            {strip.mark}
             {strip.controls}
           </div>
           {strip.logos}
@@ -52,6 +53,7 @@ export function ClientLogos(): ReactNode {
   const strip = useStrip('Clients');
   return (
     <div className={styles.fit} data-carousel>
+      {strip.mark}
       {strip.controls}
       {strip.logos}
     </div>
@@ -60,11 +62,12 @@ export function ClientLogos(): ReactNode {
 
 ClientLogos.slot = 'logos';
 
-/** Returns the pause button and the row of logos. Screen readers skip the repeated set. */
-function useStrip(label: string): {controls: ReactNode; logos: ReactNode} {
+/** Returns the mark on samples, the pause button and the row of logos. Screen readers skip the repeated set. */
+function useStrip(label: string): {mark: ReactNode; controls: ReactNode; logos: ReactNode} {
   const list = useRef<HTMLUListElement>(null);
   const autoplay = useAutoplay(list, stepDelay, () => scrollStep(list.current));
   return {
+    mark: sampleClients.length > 0 && <SampleMark of="clients" />,
     controls: (
       <ControlRow>
         <PauseButton autoplay={autoplay} />
@@ -79,21 +82,11 @@ function useStrip(label: string): {controls: ReactNode; logos: ReactNode} {
         aria-label={label}
       >
         {[false, true].flatMap((repeated) =>
-          clientKeys.map((client) => {
-            const logo = <Client of={client} decorative={repeated} />;
-            return (
-              <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
-                {process.env.EVO_SAMPLES && sampleClients.includes(client) ? (
-                  <>
-                    {logo}
-                    <SampleMark />
-                  </>
-                ) : (
-                  logo
-                )}
-              </li>
-            );
-          }),
+          clientKeys.map((client) => (
+            <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
+              <Client of={client} decorative={repeated} />
+            </li>
+          )),
         )}
       </ul>
     ),

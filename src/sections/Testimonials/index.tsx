@@ -34,6 +34,7 @@ export function Testimonials({
   ...section
 }: TestimonialsProps): ReactNode {
   const testimonials = pickChildren(children, Testimonial);
+  const isSample = testimonials.some(({props}) => !quotedPeople.includes(props.name));
   const carousel = useCarousel(testimonials.length, {
     delay: autoplay ? autoplayDelay : undefined,
     drag: 'swipe',
@@ -45,7 +46,12 @@ export function Testimonials({
         <ScrollSnapCarousel
           carousel={carousel}
           label={section.title}
-          head={heading}
+          head={
+            <div className={styles.head}>
+              {heading}
+              {isSample && <SampleMark of="quotations" />}
+            </div>
+          }
           dots={controls === 'dots'}
           className={styles.voices}
           slidesClassName="carousel-slides--full"
@@ -91,19 +97,7 @@ function TestimonialSlide({
       {rating && <Stars rating={rating} />}
       {company && <Client of={company} decorative />}
       <blockquote>{children}</blockquote>
-      <Person
-        name={name}
-        role={
-          process.env.EVO_SAMPLES && !quotedPeople.includes(name) ? (
-            <>
-              {job} <SampleMark />
-            </>
-          ) : (
-            job
-          )
-        }
-        index={index}
-      />
+      <Person name={name} role={job} index={index} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ test.each([
   ['a client', 'src/company/clients.ts', "  luitline: {name: 'Luitline', width: 1}", 14],
   ['a person', 'pages/a/b.mdx', '<Testimonial name="Anybody">', 1],
   ['an outlet', 'news/2025-01-01-a/index.md', 'outletUrl: https://a.example/b', 21],
+  ['a sample post', 'news/2025-01-01-a/index.md', 'sample: true', 1],
 ])('%s is a placeholder', (_, file, text, column) => {
   write(file, `first line\n${text}\n`);
   const problems = findPlaceholders(siteDir);

@@ -32,9 +32,9 @@ export const placeholders: readonly Placeholder[] = [
     fix: 'Link the article of a real media outlet, or delete the sample post and redirect its address.',
   },
   {
-    text: '(sample)',
-    files: ['news/*/index.md', 'pages/**/*.mdx'],
-    fix: 'Quote a real person who agrees, or delete the quotation.',
+    text: 'sample: true',
+    files: ['news/*/index.md'],
+    fix: 'Confirm every event, sentence and quotation, or delete the post and redirect its address; then delete this line.',
   },
   {
     text: ': undefined,',

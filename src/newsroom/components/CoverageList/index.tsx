@@ -4,7 +4,7 @@ import {ArrowLink} from '../../../elements/Button';
 import {CardLink} from '../CardLink';
 import {displayHost, Outlet} from '../Outlet';
 import {firstPostWithImage, PostImage} from '../PostImage';
-import {PostDate, PostMeta, PreviewStatus} from '../PostMeta';
+import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
 /** Media coverage as cards. */
@@ -29,7 +29,7 @@ interface CoverageCardProps {
 
 /** The outlet, the title and a link to the outlet's article. The card itself links to our post. */
 function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode {
-  const {permalink, title, day, status, outlet, outletUrl} = post;
+  const {permalink, title, day, outlet, outletUrl} = post;
   return (
     <article className={styles.card}>
       <PostImage
@@ -45,7 +45,7 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
           <PostMeta>
             <PostDate day={day} />
             {outletUrl && <span>{displayHost(outletUrl)}</span>}
-            <PreviewStatus status={status} />
+            <PostStatus post={post} />
           </PostMeta>
           <Title>
             <CardLink to={permalink}>{title}</CardLink>

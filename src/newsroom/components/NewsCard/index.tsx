@@ -3,7 +3,7 @@ import {categories} from '@site/src/company/newsroom';
 import type {HeadingLevel, PostCard} from '@site/src/newsroom/types';
 import {CardLink} from '../CardLink';
 import {PostImage} from '../PostImage';
-import {PostDate, PostMeta, PreviewStatus} from '../PostMeta';
+import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
 export {NewsGrid} from './NewsGrid';
@@ -28,7 +28,7 @@ export interface NewsCardProps {
 
 /** A post in a list: image, topic, date, title and excerpt. The whole card is a link. */
 export function NewsCard({post, level: Title, eager = false, size, excerpt}: NewsCardProps) {
-  const {permalink, title, description, day, kind, tags, status, image} = post;
+  const {permalink, title, description, day, kind, tags, image} = post;
   return (
     <article
       className={clsx(
@@ -51,7 +51,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
           <b>{tags[0]?.label ?? categories[kind].label}</b>
           {kind !== 'news' && tags[0] && <span>{categories[kind].label}</span>}
           <PostDate day={day} />
-          <PreviewStatus status={status} />
+          <PostStatus post={post} />
         </PostMeta>
         <Title>
           <CardLink to={permalink}>{title}</CardLink>

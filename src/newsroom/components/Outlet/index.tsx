@@ -1,27 +1,14 @@
 import type {ReactNode} from 'react';
 import {outlets} from '@site/src/company/outlets';
-import {sampleOutlets} from '@site/src/company/samples';
 import {Wordmark} from '../../../elements/Client';
-import {SampleMark} from '../../../elements/SampleMark';
 import styles from './styles.module.css';
 
 /** A media outlet's logo, or its name where we have no logo. */
 export function Outlet({name}: {name: string}): ReactNode {
   const known = Object.entries(outlets).find(([, outlet]) => outlet.name === name);
-  const logo = known ? (
-    <Wordmark symbol={`/outlets.svg#${known[0]}`} {...known[1]} />
-  ) : (
-    <b>{name}</b>
-  );
   return (
     <p className={styles.outlet}>
-      {process.env.EVO_SAMPLES && sampleOutlets.includes(name) ? (
-        <>
-          {logo} <SampleMark />
-        </>
-      ) : (
-        logo
-      )}
+      {known ? <Wordmark symbol={`/outlets.svg#${known[0]}`} {...known[1]} /> : <b>{name}</b>}
     </p>
   );
 }

@@ -5,12 +5,12 @@ import {categories} from '@site/src/company/newsroom';
 import type {PostExtra} from '@site/src/newsroom/types';
 import {WovenBorder} from '../../../elements/WovenBorder';
 import {PostImage} from '../PostImage';
-import {PostDate, PreviewStatus} from '../PostMeta';
+import {PostDate, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
 /** The head of a post: kind, topic, date, reading time, title and lead. */
 export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactNode {
-  const {kind, tags, day, title, description, status} = card;
+  const {kind, tags, day, title, description} = card;
   const category = categories[kind];
   const topic = tags[0];
   return (
@@ -20,7 +20,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}
         <PostDate day={day} />
         <span className={styles.readingTime}>{readingTime} min read</span>
-        <PreviewStatus status={status} />
+        <PostStatus post={card} />
       </div>
       <h1>{title}</h1>
       <p className="lead">{description}</p>

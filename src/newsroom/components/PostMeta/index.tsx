@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PostCard} from '@site/src/newsroom/types';
+import {SampleMark} from '../../../elements/SampleMark';
 import styles from './styles.module.css';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -27,12 +28,18 @@ export function PostCount({count}: {count: number}): string {
   return count === 1 ? '1 post' : `${count} posts`;
 }
 
-/** In previews: why a post is not public yet. */
-export function PreviewStatus({status}: Pick<PostCard, 'status'>): ReactNode {
-  if (!status) return null;
+/** Whether a post is a sample and, in previews, why it is not public yet. */
+export function PostStatus({post: {sample, status}}: {post: PostStatusProps}): ReactNode {
   return (
-    <span className={styles.status} data-preview>
-      {status === 'draft' ? 'Draft' : 'Scheduled'}
-    </span>
+    <>
+      {sample && <SampleMark />}
+      {status && (
+        <span className={styles.status} data-preview>
+          {status === 'draft' ? 'Draft' : 'Scheduled'}
+        </span>
+      )}
+    </>
   );
 }
+
+type PostStatusProps = Pick<PostCard, 'sample' | 'status'>;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
-import {PostCount, PostDate, PreviewStatus} from '@site/src/newsroom/components/PostMeta';
+import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
 import type {ArchiveData} from '@site/src/newsroom/types';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
@@ -46,12 +46,12 @@ function Month({label, posts}: ArchiveData['months'][number]): ReactNode {
     <section className={styles.month}>
       <h2>{label}</h2>
       <ul className={styles.rows}>
-        {posts.map(({permalink, day, kind, title, status}) => (
+        {posts.map(({permalink, day, kind, title, ...post}) => (
           <li key={permalink}>
             <PostDate day={day} format="short" />
             <span className={styles.kind}>
               {categories[kind].label}
-              <PreviewStatus status={status} />
+              <PostStatus post={post} />
             </span>
             <CardLink to={permalink}>{title}</CardLink>
           </li>

@@ -8,6 +8,7 @@ import {contact, links} from '@site/src/company/contact';
 import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
+import {SampleMark} from '@site/src/elements/SampleMark';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
@@ -39,7 +40,15 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
         <TopStories featured={featured} side={side} />
         <WovenBorder size="thread" />
         {coverage.length > 0 && (
-          <Section title="Media coverage" lead={<p>What others write about us.</p>}>
+          <Section
+            title="Media coverage"
+            lead={
+              <p>
+                EVO in the press.{' '}
+                {coverage.some(({sample}) => sample) && <SampleMark of="outlets and articles" />}
+              </p>
+            }
+          >
             <CoverageList posts={coverage} level="h3" lazy />
           </Section>
         )}
