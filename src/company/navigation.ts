@@ -22,8 +22,11 @@ const commercial: NavLink = {label: 'Evo Commercial', to: '/commercial'};
 const business: NavLink = {label: 'EVO Business', to: '/business'};
 const charge: NavLink = {label: 'Evo Taxi Charge', to: '/charge'};
 const whatWeDo: NavLink = {label: 'What we do', to: '/what-we-do'};
+const help: NavLink = {label: 'Help', to: '/help'};
+const contact: NavLink = {label: 'Contact', to: '/contact'};
+const news: NavLink = {label: 'News', to: newsRoute};
 
-/** The links of the wide header and of the mobile menu. */
+/** The links of the wide header. */
 export const mainLinks: readonly NavLink[] = [
   home,
   ride,
@@ -33,6 +36,9 @@ export const mainLinks: readonly NavLink[] = [
   charge,
   whatWeDo,
 ];
+
+/** The links of the mobile menu. */
+export const mobileLinks: readonly NavLink[] = [...mainLinks, help, contact, news];
 
 /** The links of the medium header, two of them dropdowns. */
 export const groupedLinks: readonly (NavLink | NavGroup)[] = [
@@ -56,7 +62,7 @@ export const footerGroups: readonly NavGroup[] = [
   {
     label: 'Services',
     items: [
-      {label: 'City Rides', to: '/ride#hourly'},
+      {label: 'City Rides', to: '/services'},
       {label: 'Airport Transfer', to: '/ride#airport'},
       {label: 'Intercity Travel', to: '/ride#interdistrict'},
       {label: 'Corporate Service', to: '/business'},
@@ -70,9 +76,9 @@ export const footerGroups: readonly NavGroup[] = [
       {label: 'About', to: '/about'},
       {label: 'Services', to: '/services'},
       {label: 'Sustainability', to: '/sustainability'},
-      {label: 'News', to: newsRoute},
-      {label: 'Contact', to: '/contact'},
-      {label: 'Help', to: '/help'},
+      news,
+      contact,
+      help,
       searchLink,
     ],
   },

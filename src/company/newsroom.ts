@@ -30,7 +30,7 @@ export const categories = {
     permalink: `${newsRoute}/media-coverage`,
     title: 'Media coverage',
     description:
-      'What others write about EVO and its electric cabs, each piece with a link to the outlet’s own article.',
+      'EVO in the press: what others write about our electric cabs, with links to the outlets’ own articles.',
   },
   'press-release': {
     label: 'Press release',

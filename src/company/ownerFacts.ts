@@ -12,6 +12,16 @@ export interface OwnerFacts {
   fareIncludes: readonly string[] | undefined;
   /** What a cancelled ride costs and what is refunded, one entry per point. */
   cancellations: readonly string[] | undefined;
+  /** How riders can pay, one entry per mode. */
+  paymentModes: readonly string[] | undefined;
+  /** The cities of hourly rentals. */
+  cities: readonly string[] | undefined;
+  /** The airports of airport rentals. */
+  airports: readonly string[] | undefined;
+  /** The stations of railway station rentals. */
+  stations: readonly string[] | undefined;
+  /** Where a Shillong rental can start. */
+  shillongStarts: readonly string[] | undefined;
 }
 
 export interface GrievanceOfficer {
@@ -32,4 +42,9 @@ export const ownerFacts: Readonly<OwnerFacts> = {
   grievanceOfficer: undefined,
   fareIncludes: undefined,
   cancellations: undefined,
+  paymentModes: undefined,
+  cities: undefined,
+  airports: undefined,
+  stations: undefined,
+  shillongStarts: undefined,
 };

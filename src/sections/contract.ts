@@ -75,7 +75,7 @@ export const contracts = {
   CallToAction: {
     folder: 'sections/CallToAction',
     place: 'section',
-    content: {of: 'words', children: ['Button']},
+    content: {of: 'words', children: ['Button', 'EmailButton']},
   },
   Card: {folder: 'sections/Carousel', place: 'part', content: words},
   Carousel: {
@@ -98,6 +98,7 @@ export const contracts = {
   ContactList: {folder: 'sections/ContactList', place: 'block'},
   FareIndex: {folder: 'sections/FareIndex', place: 'part'},
   FareTerms: {folder: 'sections/FareTerms', place: 'block'},
+  PaymentModes: {folder: 'sections/FareTerms', place: 'block', content: words},
   Faq: {
     folder: 'sections/Faq',
     place: 'section',
@@ -210,10 +211,12 @@ export const contracts = {
   },
   Button: {folder: 'elements/Button', place: 'part', content: words},
   Email: {folder: 'elements/Contact', place: 'inline'},
+  EmailButton: {folder: 'elements/Contact', place: 'part', content: words},
   Phone: {folder: 'elements/Contact', place: 'inline'},
   WhatsApp: {folder: 'elements/Contact', place: 'inline', content: words},
   Price: {folder: 'elements/Price', place: 'inline'},
   RegionName: {folder: 'elements/RegionName', place: 'inline'},
+  Towns: {folder: 'elements/RegionName', place: 'inline'},
   Stat: {folder: 'elements/Stat', place: 'part', content: words},
 } as const satisfies {[Name in ComponentName]: Contract<PropsOf<Components[Name]>>};
 

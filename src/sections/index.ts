@@ -14,7 +14,7 @@ export {Checklist} from './Checklist';
 export {Column, Columns} from './Columns';
 export {ContactList} from './ContactList';
 export {FareIndex} from './FareIndex';
-export {FareTerms} from './FareTerms';
+export {FareTerms, PaymentModes} from './FareTerms';
 export {Faq, Question} from './Faq';
 export {Feature} from './Feature';
 export {FeatureGrid} from './FeatureGrid';
@@ -45,7 +45,7 @@ export {Vehicle} from './Vehicle';
 export {VehicleGrid} from './VehicleGrid';
 
 export {Button} from '../elements/Button';
-export {Email, Phone, WhatsApp} from '../elements/Contact';
+export {Email, EmailButton, Phone, WhatsApp} from '../elements/Contact';
 export {Price} from '../elements/Price';
-export {RegionName} from '../elements/RegionName';
+export {RegionName, Towns} from '../elements/RegionName';
 export {Stat} from '../elements/Stat';

@@ -2,7 +2,7 @@ import {cloneElement} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {pickChildren} from '../children';
+import {pickBySlot, pickChildren} from '../children';
 import {Icon} from '../Icon';
 import type {IconName} from '../Icon';
 
@@ -33,7 +33,7 @@ export function Button({to, icon, kind = 'solid', more, children}: ButtonProps):
 }
 
 export interface ButtonsProps {
-  /** Any content; only its `<Button>`s are rendered. */
+  /** Any content; only its `<EmailButton>` and `<Button>`s are rendered. */
   children: ReactNode;
   /** The kind of the first button. The others are outlined. */
   first?: NonNullable<ButtonProps['kind']>;
@@ -42,11 +42,14 @@ export interface ButtonsProps {
 /** Renders the `<Button>`s among its children in one row, or nothing. */
 export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
   const buttons = pickChildren(children, Button);
-  if (buttons.length === 0) return null;
+  const emails = pickBySlot(children, 'button');
+  if (buttons.length + emails.length === 0) return null;
+  const kindOf = (index: number) => (index + emails.length === 0 ? first : 'line');
   return (
     <div className="buttons">
+      {emails}
       {buttons.map((button, index) =>
-        cloneElement(button, {kind: button.props.kind ?? (index === 0 ? first : 'line')}),
+        cloneElement(button, {kind: button.props.kind ?? kindOf(index)}),
       )}
     </div>
   );

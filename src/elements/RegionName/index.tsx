@@ -1,16 +1,27 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {languages} from '@site/src/company/languages';
+import {towns} from '@site/src/company/places';
 import {regionNames} from '@site/src/company/region';
 import styles from './styles.module.css';
 
-/** “Assam and Meghalaya” in Assamese and in Hindi, in the largest type that fits. */
+/** “Assam and Meghalaya” in Assamese and in Hindi, in the largest type that fits, linked to the pages in both. */
 export function RegionName(): ReactNode {
   return (
     <span className={styles.regionName}>
-      {Object.entries(regionNames).map(([language, name]) => (
-        <span lang={language} key={language}>
-          {name}{' '}
-        </span>
-      ))}
+      {languages.map(
+        ({code, path}) =>
+          regionNames[code] && (
+            <Link to={path} lang={code} hrefLang={code} key={code}>
+              {regionNames[code]}{' '}
+            </Link>
+          ),
+      )}
     </span>
   );
+}
+
+/** Towns of Assam that inter-district rentals go to, in running text. */
+export function Towns(): ReactNode {
+  return towns.join(', ');
 }

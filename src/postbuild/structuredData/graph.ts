@@ -1,7 +1,9 @@
-import type {Graph, ListItem, Offer, Question, State, Thing} from 'schema-dts';
+import type {City, Graph, ListItem, Offer, Question, State, Thing} from 'schema-dts';
 import {contact, links, phoneNumber, social} from '../../company/contact';
 import {bookingPath, hourly, rentalKeys, rentalPath, rentals} from '../../company/fares';
 import {film} from '../../company/film';
+import {ownerFacts} from '../../company/ownerFacts';
+import {places} from '../../company/places';
 import {description, name} from '../../company/site';
 import {textOf} from '../../plugins/html';
 import type {BuiltPage} from '../page';
@@ -89,7 +91,12 @@ function companyOn(path: string, siteUrl: string): Thing[] {
     name: `${name} electric cabs`,
     serviceType: 'Electric cab',
     provider: organization,
-    areaServed: ['Assam', 'Meghalaya'].map((state): State => ({'@type': 'State', name: state})),
+    areaServed: [
+      ...['Assam', 'Meghalaya'].map((state): State => ({'@type': 'State', name: state})),
+      ...[...new Set([...places.map((place) => place.name), ...(ownerFacts.cities ?? [])])].map(
+        (city): City => ({'@type': 'City', name: city}),
+      ),
+    ],
     availableChannel: [
       {'@type': 'ServiceChannel', serviceUrl: siteUrl + bookingPath()},
       {

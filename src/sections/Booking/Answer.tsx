@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RentalArea} from '@site/src/elements/RentalArea';
 import type {FareProps} from './index';
 import {hourOptions, startingPrice} from './ride';
 import {RideOptions} from './RideOptions';
@@ -24,6 +25,7 @@ export function Answer({rental, title, children}: FareProps): ReactNode {
         {rental === 'hourly' && <Hours />}
       </div>
       {children}
+      <RentalArea rental={rental} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {links} from '@site/src/company/contact';
-import {ArrowLink} from '@site/src/elements/Button';
-import {Icon} from '@site/src/elements/Icon';
 import type {FareProps} from './index';
 import {composeMessage} from './ride';
 import {RideOptions} from './RideOptions';
@@ -13,11 +11,10 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
   return (
     <div>
       <div className="buttons">
-        <Link className="button button--volt" to="#download">
+        <Link className="button button--volt button--small" to="#download">
           Book in the App
         </Link>
-        <Link className="button button--line" to={links.phone}>
-          <Icon name="phone" />
+        <Link className="button button--volt button--small" to={links.phone}>
           Call to Book
         </Link>
       </div>
@@ -30,6 +27,10 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
           </div>
         ))}
       </div>
+      <p className={`small muted ${styles.note ?? ''}`}>
+        On the phone or by message, we tell you the fare and you confirm it. Your details stay on
+        your device until you send the message.
+      </p>
     </div>
   );
 }
@@ -37,13 +38,13 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
 function Messages({text}: {text: string}): ReactNode {
   const message = encodeURIComponent(text);
   return (
-    <div className="buttons buttons--links">
-      <ArrowLink to={`${links.whatsapp}?text=${message}`} arrow="up-right">
+    <div className="buttons">
+      <Link className="button button--volt button--small" to={`${links.whatsapp}?text=${message}`}>
         Send by WhatsApp
-      </ArrowLink>
-      <ArrowLink to={`${links.sms}?body=${message}`} arrow="up-right">
+      </Link>
+      <Link className="button button--volt button--small" to={`${links.sms}?body=${message}`}>
         Send by SMS
-      </ArrowLink>
+      </Link>
     </div>
   );
 }

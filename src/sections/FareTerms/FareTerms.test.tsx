@@ -2,8 +2,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {ownerFacts} from '@site/src/company/ownerFacts';
 import type {OwnerFacts} from '@site/src/company/ownerFacts';
+import {RentalArea} from '@site/src/elements/RentalArea';
 import {ContactList} from '../ContactList';
-import {FareTerms} from '.';
+import {FareTerms, PaymentModes} from '.';
 
 const supplied = {...ownerFacts};
 beforeEach(() => {
@@ -16,11 +17,25 @@ afterEach(() => {
 test('facts that the owner has not supplied are left out', () => {
   expect(renderToStaticMarkup(<FareTerms />)).toBe('');
   expect(renderToStaticMarkup(<ContactList />)).not.toMatch(/Registered|Grievance|geo:/);
+  expect(renderToStaticMarkup(<PaymentModes>Ask us.</PaymentModes>)).toBe('Ask us.');
+});
+
+test.each([
+  ['airport', 'airports', 'Airports: A, B'],
+  ['hourly', 'cities', 'Cities: A, B'],
+  ['shillong', 'shillongStarts', 'Starts in: A, B'],
+  ['railway', 'stations', 'Stations: A, B'],
+] as const)('the %s rental shows its %s once they are supplied', (rental, fact, line) => {
+  const render = () => renderToStaticMarkup(<RentalArea rental={rental} />);
+  expect(render()).toBe('');
+  Object.assign(ownerFacts, {[fact]: ['A', 'B']} satisfies Partial<OwnerFacts>);
+  expect(render()).toContain(line);
 });
 
 test('each fact appears under its heading once it is supplied', () => {
   Object.assign(ownerFacts, {
     fareIncludes: ['Tolls', 'Parking'],
+    paymentModes: ['Cash'],
     legalName: 'Sample Cabs Private Limited',
     registeredAddress: ['1 Sample Road', 'Sample Town'],
     coordinates: '26.1445,91.7362',
@@ -29,6 +44,7 @@ test('each fact appears under its heading once it is supplied', () => {
   expect(renderToStaticMarkup(<FareTerms />)).toBe(
     '<h2>What does the fare include?</h2><ul><li>Tolls</li><li>Parking</li></ul>',
   );
+  expect(renderToStaticMarkup(<PaymentModes>Ask us.</PaymentModes>)).toBe('<ul><li>Cash</li></ul>');
   const list = renderToStaticMarkup(<ContactList />);
   expect(list).toContain('Sample Cabs Private Limited<br/>1 Sample Road<br/>Sample Town');
   expect(list).toContain('href="geo:26.1445,91.7362"');

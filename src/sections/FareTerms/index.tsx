@@ -12,6 +12,16 @@ export function FareTerms(): ReactNode {
   );
 }
 
+export interface PaymentModesProps {
+  /** What to say until the owner has supplied them. */
+  children: ReactNode;
+}
+
+/** The ways to pay. */
+export function PaymentModes({children}: PaymentModesProps): ReactNode {
+  return ownerFacts.paymentModes ? <Points points={ownerFacts.paymentModes} /> : children;
+}
+
 interface TermsProps {
   title: string;
   points: readonly string[] | undefined;
@@ -22,11 +32,17 @@ function Terms({title, points}: TermsProps): ReactNode {
   return (
     <>
       <h2>{title}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Points points={points} />
     </>
+  );
+}
+
+function Points({points}: {points: readonly string[]}): ReactNode {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }

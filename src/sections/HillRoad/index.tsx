@@ -2,7 +2,7 @@ import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {climb} from '@site/src/company/climb';
 import type {Stop} from '@site/src/company/climb';
-import {Price} from '@site/src/elements/Price';
+import {formatRupees, rentals} from '@site/src/company/fares';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {positions, ridge, road, stairs} from './profile';
 import styles from './styles.module.css';
@@ -88,15 +88,21 @@ function StopLabel({
       </svg>
       <svg x={`${x}%`} y={`${position.top}%`}>
         <text className={styles.name}>{stop.name}</text>
-        <text>{stop.altitude ? `${withComma(stop.altitude)} m` : stop.note}</text>
-        {stop.rental && (
-          <text className={styles.fare}>
-            From <Price of={stop.rental} />
+        {linesOf(stop).map((line, index) => (
+          <text dy={`${index * 1.4}em`} key={index}>
+            {line}
           </text>
-        )}
+        ))}
       </svg>
     </g>
   );
+}
+
+/** What is printed below a stop's name. */
+function linesOf({altitude, note, rental, partOf}: Stop): ReactNode[] {
+  const from = rental && `From ${formatRupees(rentals[rental].from)}`;
+  const covered = partOf ? ['Part of the', `${rentals[partOf].name} rental`] : [];
+  return [altitude && `${withComma(altitude)} m`, note, from, ...covered].filter(Boolean);
 }
 
 const withComma = (metres: number): string => String(metres).replace(/(?=\d{3}$)/, ',');

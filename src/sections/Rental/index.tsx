@@ -8,6 +8,7 @@ import {Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import type {WithPicture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
+import {RentalArea} from '@site/src/elements/RentalArea';
 import styles from './styles.module.css';
 
 export interface RentalProps extends WithPicture {
@@ -37,6 +38,7 @@ export function Rental({rental, title, image, alt, children}: RentalProps): Reac
           {title}
         </h2>
         {children}
+        <RentalArea rental={rental} />
         <div className={styles.rentalBuy} data-transition={`fare-${rental}`}>
           <p className="price">
             <small>Starting from</small>

@@ -43,6 +43,18 @@ test('quotes the words around the match', () => {
   expect(result?.excerpt).toMatch(/^… (?:before ){6}Umngot (?:after ){19}…$/);
 });
 
+test.each(['gauhati', 'গুৱাহাটী', 'गुवाहाटी'])('knows %s as Guwahati', (spelling) => {
+  expect(paths(spelling)).toEqual(['/ride#airport']);
+});
+
+test('knows common words for what the pages offer', () => {
+  expect(paths('driving job')[0]).toBe('/help#driver');
+});
+
+test('searches for common words if there are no others', () => {
+  expect(paths('will')).toEqual(['/help#driver']);
+});
+
 test('finds nothing for words that no page has, and for no words', () => {
   expect(paths('zzqqx')).toEqual([]);
   expect(paths(' ?! ')).toEqual([]);
@@ -67,8 +79,8 @@ test.each(['₹2,152', 'rs 2152', 'Rs. 2,152', 'RS2152', 'INR ₹2152', '2152 ru
   },
 );
 
-test('splits words without those that nearly every question has', () => {
-  expect(splitTerms('From ₹269, or Rs. 699 a ride')).toEqual(['269', '699', 'ride']);
-  expect(splitTerms('How can drivers call 24/7?')).toEqual(['drivers', 'call', '24', '7']);
+test('splits words and numbers', () => {
+  expect(splitTerms('From ₹269, or Rs. 699 a ride')).toEqual(['from', '269', 'or', '699', 'ride']);
+  expect(splitTerms('Drivers call 24/7?')).toEqual(['drivers', 'call', '24', '7']);
   expect(splitTerms('পাঁচ ধৰণৰ, किराया।')).toEqual(['পাঁচ', 'ধৰণৰ', 'किराया']);
 });

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {searchWords} from '@site/src/company/searchWords';
 import type {SearchDocument} from '@site/src/plugins/search-index/documents';
 
 /** A page, or a part of one. */
@@ -28,7 +29,17 @@ export function splitTerms(text: string): string[] {
     .replace(/\b(?:rs|inr|rupees?)\.?\s*(?=₹?\d)/g, ' ')
     .replace(/(\d)\s*(?:rs|inr|rupees?)\b/g, '$1 ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((term) => /\d/.test(term) || (term.length > 1 && !commonWords.test(term)));
+    .filter((term) => /\d/.test(term) || term.length > 1);
+}
+
+/** Splits a query into the terms that matter, and adds the site's own words for them. */
+function splitQuery(query: string): string[] {
+  const terms = splitTerms(query);
+  const rare = terms.filter((term) => !commonWords.test(term));
+  return (rare.length > 0 ? rare : terms).flatMap((term) => [
+    ...splitTerms(searchWords.get(term) ?? ''),
+    term,
+  ]);
 }
 
 /** Builds the search engine from the documents of src/plugins/search-index. */
@@ -39,6 +50,7 @@ export function createEngine(documents: readonly SearchDocument[]) {
     storeFields: ['path', 'title', 'page', 'text', 'lang'],
     tokenize: splitTerms,
     searchOptions: {
+      tokenize: splitQuery,
       fields: ['title', 'page', 'text'],
       boost: {title: 3, page: 1.5},
       // Their words rarely match, but their numbers do
@@ -66,6 +78,7 @@ export function createEngine(documents: readonly SearchDocument[]) {
       const [nearest] = index.search(path, {
         fields: ['title', 'path'],
         boost: {path: 2},
+        tokenize: (text) => splitTerms(text).filter((term) => !commonWords.test(term)),
         combineWith: 'AND',
         prefix: false,
         fuzzy: (term) => (/\d/.test(term) ? false : 0.34),

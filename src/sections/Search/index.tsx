@@ -5,7 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {searchIndexPath} from '@site/src/company/site';
-import {Phone} from '@site/src/elements/Contact';
+import {Email, Phone} from '@site/src/elements/Contact';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import type {Result} from './engine';
@@ -116,9 +116,9 @@ function Summary({query, results}: Found): ReactNode {
   return (
     <>
       {results
-        ? `Nothing found for “${query}”. Try other words, or call `
-        : 'The search did not load. Check your connection, or call '}
-      <Phone />.
+        ? `Nothing found for “${query}”. Ask us: call `
+        : 'The search did not load. Check your connection, call '}
+      <Phone /> or write to <Email />.
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {rentalPath, rentals} from '@site/src/company/fares';
-import {places} from '@site/src/company/places';
+import {places, towns} from '@site/src/company/places';
+import type {Place} from '@site/src/company/places';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
@@ -30,21 +32,41 @@ export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
     >
       <Cloth />
       <ul className={styles.places}>
-        {places.map(({name, rental}) => (
-          <li key={name}>
-            <Link to={rentalPath(rental)}>
-              <span>
-                {name} <small>{rentals[rental].name} rental</small>
-              </span>{' '}
-              <span className="price">
-                <small>From</small> <Price of={rental} />
-              </span>
-              <Icon name="arrow-right" />
-            </Link>
-          </li>
-        ))}
+        <PlaceRow name={towns.join(', ')} rental="interdistrict" note={townsNote} priced />
+        {places
+          .filter(({rental}) => rental !== 'interdistrict')
+          .map(({name, rental, note}) => (
+            <PlaceRow name={name} rental={rental} note={note} priced={!note} key={name} />
+          ))}
       </ul>
     </Section>
+  );
+}
+
+const townsNote = 'Inter-district rental, anywhere in Assam';
+
+/** A row of the list. A place that another one's rental covers has no price of its own. */
+function PlaceRow({
+  name,
+  rental,
+  note = `${rentals[rental].name} rental`,
+  priced,
+}: Pick<Place, 'name' | 'rental' | 'note'> & {priced: boolean}): ReactNode {
+  return (
+    <li>
+      <Link to={rentalPath(rental)}>
+        <span>
+          {name} <small>{note}</small>
+        </span>{' '}
+        {priced && (
+          <span className="price">
+            <small>From</small>{' '}
+            <Price of={rental} />
+          </span>
+        )}
+        <Icon name="arrow-right" />
+      </Link>
+    </li>
   );
 }
 
@@ -62,12 +84,16 @@ function Cloth(): ReactNode {
       <text className={styles.riverName} x="86%" y="3%">
         Brahmaputra
       </text>
-      {places.map(({name, rental, longitude, latitude, label}) => {
+      {places.map(({name, rental, longitude, latitude, label, labelRight}) => {
         const {x, y} = toCells(longitude, latitude);
         const top = (100 * y) / rows;
         return (
           <svg x={`${(100 * x) / columns}%`} y={`${top}%`} key={name}>
-            <Link to={rentalPath(rental)} className={styles.place} tabIndex={-1}>
+            <Link
+              to={rentalPath(rental)}
+              className={clsx(styles.place, labelRight && styles.labelRight)}
+              tabIndex={-1}
+            >
               <line y2={`${label - top}%`} />
               <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
               <text y={`${label - top}%`}>{name}</text>

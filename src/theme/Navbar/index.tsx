@@ -10,6 +10,7 @@ import {
   isGroup,
   languageLinks,
   mainLinks,
+  mobileLinks,
   searchLink,
 } from '@site/src/company/navigation';
 import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
@@ -91,7 +92,7 @@ export default function Navbar(): ReactNode {
           panelClassName={clsx(mobileMenu.panel, 'tone-night')}
         >
           <nav aria-label={label}>
-            <NavLinks links={mainLinks} />
+            <NavLinks links={mobileLinks} />
             <SearchForm isLandmark={false} />
             <div className="buttons">
               <Link className="button button--line" to={app.to}>
