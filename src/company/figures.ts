@@ -1,4 +1,7 @@
-/** The owner's claims in figures, as the owner writes them. Pages name a figure by its key: `<Stat of="cities">`. */
+/**
+ * The owner's claims in figures: digits in groups, and from a million on in words. Pages name a figure by its key:
+ * `<Stat of="cities">`.
+ */
 export const figures = {
   happyRiders: {value: '1.8', suffix: ' million+'},
   cleanKilometres: {value: '650', suffix: ' million+'},
@@ -7,13 +10,13 @@ export const figures = {
   yearsOfService: {value: '5+'},
   activeUsers: {value: '50K+'},
   cities: {value: '100+'},
-  electricVehicles: {value: '1000+'},
+  electricVehicles: {value: '1,000+'},
   corporateClients: {value: '500+'},
   satisfaction: {value: '98%'},
   co2Saved: {value: '26K+'},
-  chargingSessions: {value: '9,000,000+'},
+  chargingSessions: {value: '9', suffix: ' million+'},
   chargingStations: {value: '3,900+'},
-  chargingHours: {value: '18,500,000+'},
+  chargingHours: {value: '18.5', suffix: ' million+'},
 } as const satisfies Record<string, Figure>;
 
 export interface Figure {

@@ -38,7 +38,6 @@ export const fields: readonly FieldDefinition[] = [
     label: 'Name',
     type: 'text',
     autoComplete: 'name',
-    hint: 'How we should address you',
     pattern: patterns.name,
     problem: 'Enter your name.',
   },

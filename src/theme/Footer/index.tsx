@@ -40,7 +40,7 @@ export default function Footer({short}: FooterProps): ReactNode {
             <p className="wide title-2">
               {t({
                 id: 'footer.lead',
-                message: 'Electric cabs for Assam and Shillong, day and night.',
+                message: 'Electric cabs for Assam and Meghalaya, day and night.',
               })}
             </p>
             <address>
