@@ -60,8 +60,7 @@ function PlaceRow({
         </span>{' '}
         {priced && (
           <span className="price">
-            <small>From</small>{' '}
-            <Price of={rental} />
+            <small>From</small> <Price of={rental} />
           </span>
         )}
         <Icon name="arrow-right" />
