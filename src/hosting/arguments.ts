@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {apache} from './formats/apache';
 import {nginx} from './formats/nginx';
 import type {ServerOptions} from './formats/server';
 
-export const formats = {nginx, apache};
+export const formats = {nginx};
 const value = {type: 'string'} as const;
 const flags = {root: value, name: value, port: value, certificate: value, key: value};
 
@@ -15,7 +14,7 @@ export class InputError extends Error {}
 export function readArguments(args: string[]) {
   const {values, positionals} = parseArgs({args, allowPositionals: true, options: flags});
   const format = Object.entries(formats).find(([server]) => server === positionals.join(' '))?.[1];
-  if (!format) throw new InputError('Name one server: nginx or apache');
+  if (!format) throw new InputError('Name the server: nginx');
 
   const {root, name, port, certificate, key} = values;
   if (!root || !name || !port) throw new InputError('--root, --name and --port are required');

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, test} from 'vitest';
 import {formats, readArguments} from './arguments';
+import {htaccessFile} from './formats/htaccess';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {redirects} from './redirects';
 import {commonHeaders} from './rules';
@@ -32,6 +33,10 @@ describe.each(Object.entries(formats))('%s', (name, format) => {
     expect(below).toContain('/evo/404.html');
     expect(below).not.toMatch(/[ "^]\/old/);
   });
+});
+
+test('the file for shared hosting', async () => {
+  await expect(htaccessFile(site)).toMatchFileSnapshot('./formats/snapshots/htaccess.txt');
 });
 
 test('the files for Netlify and Cloudflare Pages', async () => {
@@ -70,11 +75,11 @@ test('redirects lead to pages, never to another redirect (fix src/hosting/redire
 
 test('bad arguments are refused', () => {
   const cases: Record<string, string> = {
-    '': 'Name one server',
-    'constructor --root . --name a --port 80': 'Name one server',
+    '': 'Name the server',
+    'constructor --root . --name a --port 80': 'Name the server',
     'nginx --name a --port 80': '--root, --name and --port are required',
     'nginx --root . --name a --port 0': '--port 0 is not between 1 and 65535',
-    'apache --root . --name a/b --port 80': '--name a/b is no host name',
+    'nginx --root . --name a/b --port 80': '--name a/b is no host name',
     'nginx --root . --name a --port 80 --key k': '--certificate and --key belong together',
     'nginx --root a;{ --name a --port 80': 'Paths must not contain',
     'nginx --bogus': "Unknown option '--bogus'",

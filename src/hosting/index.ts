@@ -8,7 +8,7 @@ import {InputError, readArguments} from './arguments';
 import {readSite} from './site';
 
 const usage =
-  'Usage: npm run -s hosting -- nginx|apache --root DIR --name HOST --port N [--certificate FILE --key FILE]';
+  'Usage: npm run -s hosting -- nginx --root DIR --name HOST --port N [--certificate FILE --key FILE]';
 
 /** The folder on this machine whose pages will be served: `root` can be a folder of the server. */
 function builtSite(root: string): string {

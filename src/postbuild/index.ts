@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {isPlain} from '../env';
 import {compressTextFiles} from '../hosting/compress';
+import {htaccessFile} from '../hosting/formats/htaccess';
 import {headersFile, redirectsFile} from '../hosting/formats/netlify';
 import {writeRedirectPages} from '../hosting/redirectPages';
 import {describeSite, inlineScriptHashes} from '../hosting/site';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const site = describeSite(outDir, scriptHashes);
   writeFileSync(path.join(outDir, '_headers'), headersFile(site));
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(site));
+  writeFileSync(path.join(outDir, '.htaccess'), htaccessFile(site));
   await compressTextFiles(outDir);
 }
 
