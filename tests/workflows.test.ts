@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
@@ -9,16 +10,30 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, {permissions?: Record<string, string>; steps: Step[]}>;
+}
+
 interface Update {
   'package-ecosystem': string;
   groups: Record<string, {patterns?: string[]}>;
 }
 
-describe.each(readdirSync(path.join(root, '.github/workflows')))('%s', (file) => {
-  const text = read(`.github/workflows/${file}`);
+const workflows = globSync('.github/workflows/*.yml', {cwd: root});
+
+describe.each([...workflows, '.github/actions/setup/action.yml'])('%s', (file) => {
+  const text = read(file);
 
   test('pins every action by its commit', () => {
-    const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    const actions = [...text.matchAll(/uses: ([^.].*)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions)
       expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+(?:\.\d+)*$/);
@@ -29,23 +44,37 @@ describe.each(readdirSync(path.join(root, '.github/workflows')))('%s', (file) =>
   });
 
   test('installs packages without running their scripts', () => {
-    const installs = text.match(/npm (?:ci|install)\b.*/g) ?? [];
-    expect(installs.length).toBeGreaterThan(0);
-    for (const command of installs) expect(command).toBe('npm ci --ignore-scripts');
+    for (const command of text.match(/npm (?:ci|install)\b.*/g) ?? [])
+      expect(command).toBe('npm ci --ignore-scripts');
   });
 
   test('runs only scripts of package.json', () => {
-    const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
-    expect(used.length).toBeGreaterThan(0);
-    for (const name of used) expect(Object.keys(scripts)).toContain(name);
+    for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g))
+      expect(Object.keys(scripts)).toContain(name);
+  });
+});
+
+describe.each(workflows)('%s', (file) => {
+  const {permissions, jobs} = parse(read(file)) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('has the least permissions', () => {
+    expect(permissions).toEqual({contents: 'read'});
+    for (const [name, job] of Object.entries(jobs)) {
+      const isReview = file.endsWith('review.yml') && name === 'review';
+      const granted = isReview ? {contents: 'read', 'pull-requests': 'write'} : undefined;
+      expect(job.permissions, name).toEqual(granted);
+    }
+    expect(read(file)).not.toContain('pull_request_target');
   });
 
-  test('runs pull requests with read access only', () => {
-    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-    expect(text.match(/permissions:/g)).toHaveLength(1);
-    expect(text).not.toMatch(/pull_request_target|secrets|: write/);
-    const checkouts = text.match(/actions\/checkout@/g);
-    expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts?.length ?? 0);
+  test('gives tokens and secrets only to the steps that publish', () => {
+    for (const step of steps) {
+      if (step.uses?.startsWith('actions/checkout@'))
+        expect(step.with).toMatchObject({'persist-credentials': false});
+      if (/secrets\.|github\.token/.test(JSON.stringify(step)))
+        expect(step.run).toMatch(/^npm run (?:deploy|preview:comment) /);
+    }
   });
 });
 
@@ -55,18 +84,25 @@ test('a pull request checks the packages that the build uses', () => {
   expect(text).toContain('run: npm audit signatures\n');
 });
 
+test('publishes with the full history, daily after midnight in India', () => {
+  const text = read('.github/workflows/publish.yml');
+  const [, minute, hour] = /cron: '(\d+) (\d+) \* \* \*'/.exec(text) ?? [];
+  const utc = Date.UTC(2026, 0, 1, Number(hour), Number(minute));
+  const inIndia = new Date(utc).toLocaleTimeString('en-GB', {timeZone: 'Asia/Kolkata'});
+  expect(inIndia).toMatch(/^00:/);
+  expect(text).toContain('fetch-depth: 0');
+});
+
 test('updates of Docusaurus come together', () => {
   const {updates} = parse(read('.github/dependabot.yml')) as {updates: Update[]};
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   expect(updates[0]?.groups['docusaurus']?.patterns).toEqual(['@docusaurus/*']);
 });
 
-test('the guide and the template name the artifact of the report', () => {
-  const [, artifact = ''] =
-    /name: (\S+)\n.*report\.html/.exec(read('.github/workflows/review.yml')) ?? [];
-  expect(artifact).toBe('review-report');
-  expect(read('src/handbook/review-a-change.mdx')).toContain(`\`${artifact}\``);
-  expect(read('.github/pull_request_template.md')).toContain(`\`${artifact}\``);
+test('the container has the Node of .nvmrc', () => {
+  expect(read('.devcontainer/devcontainer.json')).toContain(
+    `"image": "node:${read('.nvmrc').trim()}"`,
+  );
 });
 
 test('CODEOWNERS names folders that exist', () => {

@@ -35,5 +35,8 @@ void runTool('npm run review', help, async () => {
   const review = await createReview(base, {root, now: clockOverride() ?? noonToday()});
   await writeFile(path.join(folder, 'report.html'), renderReport(review));
   await writeFile(path.join(folder, 'summary.md'), renderSummary(review));
+  const pages = review.pages.filter(({status}) => status !== 'removed');
+  const permalinks = pages.map(({permalink}) => permalink);
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify(permalinks));
   console.log(`\n${summarize(review)}\nReport: .cache/review/report.html`);
 });
