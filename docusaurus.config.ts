@@ -10,7 +10,7 @@ import {getVcsPreset} from '@docusaurus/utils';
 
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
-import {hasHandbook, isPlain, isPreview} from './src/env';
+import {hasHandbook, isBeforeLaunch, isPlain, isPreview} from './src/env';
 import {drawings} from './src/elements/Icon/drawings';
 import {now} from './src/newsroom/build/schedule';
 import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
@@ -67,7 +67,7 @@ export default async function createConfig(): Promise<Config> {
     tagline: description,
     url: origin,
     baseUrl,
-    noIndex: isPreview(),
+    noIndex: isPreview() || isBeforeLaunch(),
     trailingSlash: false,
     staticDirectories: ['static', fonts.staticDirectory, sprite.staticDirectory, siteFiles],
     baseUrlIssueBanner: false, // an inline script on the home page, for a mistake that the tests of the build find
@@ -93,7 +93,8 @@ export default async function createConfig(): Promise<Config> {
     // For the footer
     customFields: {
       year: now().toLocaleString('en', {timeZone: 'Asia/Kolkata', year: 'numeric'}),
-      ...(hasHandbook() && {handbook: {label: 'Handbook', to: '/handbook'}}),
+      ...(isBeforeLaunch() && {notice: {label: 'This is a preview with samples', to: '/terms'}}),
+      ...(hasHandbook() && {notice: {label: 'Handbook', to: '/handbook'}}),
     },
 
     headTags: [

@@ -27,6 +27,11 @@ export function isRelease(): boolean {
   return process.env['EVO_RELEASE'] === 'true';
 }
 
+/** Whether the build is published before launch, `EVO_RELEASE=false`: it says so, and search engines must not list it. */
+export function isBeforeLaunch(): boolean {
+  return process.env['EVO_RELEASE'] === 'false';
+}
+
 /** The clock of the build, `2025-01-14T00:00:00+05:30`, or undefined for the real one. */
 export function clockOverride(): string | undefined {
   return process.env['EVO_NOW'] || undefined;

@@ -23,15 +23,15 @@ interface FooterProps {
 interface FooterFields {
   /** The year of the build: the browser's year would differ from the HTML after New Year's Eve. */
   year?: string;
-  /** In previews only. */
-  handbook?: NavLink;
+  /** A link to the handbook in previews; before launch, that the site is a preview. */
+  notice?: NavLink;
 }
 
 /** The footer of every page. */
 export default function Footer({short}: FooterProps): ReactNode {
-  const {year, handbook} = useDocusaurusContext().siteConfig.customFields as FooterFields;
+  const {year, notice} = useDocusaurusContext().siteConfig.customFields as FooterFields;
   const t = useTranslate();
-  const lastLineLinks = handbook ? [...legalLinks, handbook] : legalLinks;
+  const lastLineLinks = notice ? [...legalLinks, notice] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap">
