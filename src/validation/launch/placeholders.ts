@@ -42,6 +42,11 @@ export const placeholders: readonly Placeholder[] = [
     fix: 'Ask the owner for this fact, and write it here.',
   },
   {
+    text: '@evo-example/',
+    files: ['.github/CODEOWNERS'],
+    fix: 'Name the teams that review: see the top of the file.',
+  },
+  {
     text: 'Awaiting a native reader',
     files: ['pages/**/*.mdx'],
     fix: 'Ask a native speaker to read the page and src/company/labels aloud, correct both, and delete the comment.',
