@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {FieldCode} from './problem';
+import type {Message} from './problem';
 
 /** What messages say about a key. */
 export interface FieldInfo {
@@ -9,6 +9,25 @@ export interface FieldInfo {
   synonyms?: readonly string[];
   /** The file that lists the allowed values: `news/tags.yml`. */
   listedIn?: string;
+}
+
+/** What is known of every key with a problem. */
+export interface FieldParams extends Record<string, unknown> {
+  key: string;
+  /** The entry that the key belongs to, in a file of entries such as news/tags.yml. */
+  entry?: string | undefined;
+  /** The key as messages name it: with its entry. */
+  name: string;
+  /** The value as messages show it. */
+  value: string;
+  /** A line to copy: `title: A tree after every ride`. */
+  example: string;
+}
+
+/** A problem of a single value. */
+export interface FieldProblem {
+  code: string;
+  describe: (params: FieldParams) => Message;
 }
 
 /** What messages say about each field of a schema. */
@@ -33,16 +52,26 @@ export function infoOf(field: z.ZodType | undefined): FieldInfo {
 }
 
 /** The options of a zod check that reports a problem of ours. */
-export function reports(code: FieldCode): {abort: true; params: {code: FieldCode}} {
-  return {abort: true, params: {code}};
+export function reports(code: string, describe: FieldProblem['describe']) {
+  return {abort: true, params: {code, describe} satisfies FieldProblem};
 }
+
+const multiline = reports('value-multiline', ({name, example}) => ({
+  text: `${name} has several lines.`,
+  fix: `Write it on one line: ${example}`,
+}));
+
+const repeated = reports('value-repeated', ({name, value}) => ({
+  text: `"${value}" is in ${name} twice.`,
+  fix: 'Remove one of the two.',
+}));
 
 /** Text in one line. */
 export function text({min = 1, max = Infinity, ...info}: FieldInfo & {min?: number; max?: number}) {
   return z
     .string()
     .trim()
-    .refine((value) => !/[\r\n]/.test(value), reports('value-multiline'))
+    .refine((value) => !/[\r\n]/.test(value), multiline)
     .min(min)
     .max(max)
     .register(fieldInfo, info);
@@ -68,12 +97,7 @@ export function list({allowed, max = Infinity, ...info}: ListRule) {
     .superRefine((entries, context) => {
       for (const [index, input] of entries.entries()) {
         if (entries.indexOf(input) === index) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          input,
-          params: reports('value-repeated').params,
-        });
+        context.addIssue({code: 'custom', path: [index], input, params: repeated.params});
       }
     })
     .register(fieldInfo, info);

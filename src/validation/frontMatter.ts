@@ -1,8 +1,41 @@
 import {createProblem} from './problem';
-import type {Location, Problem, ProblemCode} from './problem';
+import type {CodeOf, Location, Problem, Texts} from './problem';
 import {parseYaml} from './yaml';
 import type {ParsedYaml} from './yaml';
 import {quoteYaml} from './yamlErrors';
+
+const addFence = 'Write --- on a line of its own';
+
+const texts = {
+  'file-not-utf8': () => ({
+    text: 'This line has an unreadable character: the file is not UTF-8.',
+    fix: 'Save the file with the encoding UTF-8.',
+  }),
+  'front-matter-missing': () => ({
+    text: 'The file does not begin with front matter.',
+    fix: `${addFence} at the top, then a title and the other keys, then --- again.`,
+  }),
+  'front-matter-not-first': () => ({
+    text: 'There are blank lines above the front matter.',
+    fix: 'Delete the blank lines above the first ---.',
+  }),
+  'front-matter-not-closed': () => ({
+    text: 'The front matter is not closed: the second --- is missing.',
+    fix: `${addFence} after the last key.`,
+  }),
+  'front-matter-fence': () => ({
+    text: 'The line that closes the front matter is not exactly three hyphens.',
+    fix: 'Write: ---',
+  }),
+  'front-matter-no-keys': () => ({
+    text: 'The front matter has no keys.',
+    fix: 'Write each key on a line of its own: title: A tree after every ride',
+  }),
+  'value-cut-by-comment': ({key, fixed}: {key: string; fixed: string}) => ({
+    text: `\`${key}\` ends at the #: YAML ignores the rest of the line.`,
+    fix: `Write it in quotes: ${fixed}`,
+  }),
+} satisfies Texts;
 
 /** A file split into front matter and body. */
 export interface FileParts {
@@ -24,10 +57,10 @@ const fence = /^---[ \t]*$/;
 export function splitFrontMatter(file: string, text: string): FileParts | {problem: Problem} {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const fail = (
-    code: Extract<ProblemCode, 'file-not-utf8' | `front-matter-${string}`>,
+    code: Exclude<CodeOf<typeof texts>, 'value-cut-by-comment'>,
     line: number,
     column = 1,
-  ) => ({problem: createProblem(code, {file, line, column}, {})});
+  ) => ({problem: createProblem(texts, code, {file, line, column})});
 
   const damaged = lines.findIndex((line) => line.includes('\uFFFD'));
   if (damaged >= 0) {
@@ -68,7 +101,7 @@ export function parseFrontMatter(file: string, text: string): ParsedFile {
   const data = parsed.yaml.data ?? {};
   if (!isRecord(data)) {
     const start = {file, line: 2, column: 1};
-    return {problems: [createProblem('front-matter-no-keys', start, {})], parts};
+    return {problems: [createProblem(texts, 'front-matter-no-keys', start)], parts};
   }
   return {problems: [], parts, frontMatter: {...parsed.yaml, data}};
 }
@@ -87,7 +120,7 @@ export function findCutTexts(file: string, {data, commentAfter}: FrontMatter): P
     if (!comment) return [];
     const {text, ...location} = comment;
     const fixed = `${key}: ${quoteYaml(text)}`;
-    return createProblem('value-cut-by-comment', {file, ...location}, {key, fixed});
+    return createProblem(texts, 'value-cut-by-comment', {file, ...location}, {key, fixed});
   });
 }
 

@@ -1,5 +1,30 @@
 import path from 'node:path';
 import {findClosest} from './closest';
+import type {Texts} from './problem';
+import {suggest} from './words';
+
+/** Problems that stop a build and are also reported by `npm run check`. */
+export const imageTexts = {
+  'image-not-found': ({url, suggestion}: {url: string; suggestion?: string | undefined}) => ({
+    text: `The image "${url}" does not exist.`,
+    fix: suggest(
+      suggestion && `"${suggestion}"`,
+      'Put the file in static/img and write "/img/" and its name, or next to the post and write "./" and its name.',
+    ),
+  }),
+  'alt-missing': ({example}: {example: string}) => ({
+    text: 'The image has no alternative text.',
+    fix: `Describe what it shows: ${example}`,
+  }),
+  'alt-is-file-name': ({alt, example}: {alt: string; example: string}) => ({
+    text: `The alternative text "${alt}" is a file name.`,
+    fix: `Describe what the image shows: ${example}`,
+  }),
+  'image-unreadable': () => ({
+    text: 'The image file cannot be read.',
+    fix: 'Save it again as a JPEG, or use another file.',
+  }),
+} satisfies Texts;
 
 /** The formats that the build can convert. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;

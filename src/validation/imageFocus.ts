@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {findClosest} from './closest';
 import {reports, text} from './fields';
 import {byLocation, isRecord} from './frontMatter';
+import {imageTexts} from './imageFiles';
 import {createProblem} from './problem';
 import type {Problem} from './problem';
 import {validate} from './validate';
@@ -16,9 +17,14 @@ export type ImageFocus = readonly [left: number, top: number];
 /** Matches `70% 20%`: the stylesheet has a rule for each step of ten. */
 const point = /^(100|\d?0)% (100|\d?0)%$/;
 
+const focusForm = reports('image-focus', ({key, value, example}) => ({
+  text: `"${value}" is not a position in ${key}.`,
+  fix: `Write percentages from the left and from the top, in tens: ${example}`,
+}));
+
 const schema = z.record(
   z.string(),
-  text({example: '70% 60%'}).refine((value) => point.test(value), reports('image-focus')),
+  text({example: '70% 60%'}).refine((value) => point.test(value), focusForm),
 );
 
 /** Reads the entries of `pages/images.yml`. @param images - paths as pages write them: `/img/rental-airport.jpg` */
@@ -38,7 +44,7 @@ export function parseImageFocus(
     if (images.includes(url)) continue;
     const suggestion = findClosest(url, images);
     const position = {file, ...locate([url], 'key')};
-    problems.push(createProblem('image-not-found', position, {url, suggestion}));
+    problems.push(createProblem(imageTexts, 'image-not-found', position, {url, suggestion}));
   }
   return {problems: problems.sort(byLocation), focusOf};
 }

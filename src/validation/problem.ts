@@ -1,23 +1,18 @@
-import {messages} from './messages';
-import type {FieldParams, Message} from './messages';
+/** The words of a problem. */
+export interface Message {
+  /** What is wrong, in at most twelve words where possible. */
+  text: string;
+  /** What to write instead, as an instruction. */
+  fix: string;
+  /** Warnings do not fail the check. */
+  severity?: 'warning';
+}
 
-type Messages = typeof messages;
+/** What a rule reports: the words of each problem by its code, with the parameters that they need. */
+export type Texts = Readonly<Record<string, (params: never) => Message>>;
 
-/** What kind of problem it is: a key of the message catalogue. */
-export type ProblemCode = keyof Messages;
-
-/** What the message of a problem needs; nothing where the message is always the same. */
-export type Params<Code extends ProblemCode> =
-  Parameters<Messages[Code]> extends [infer P] ? P : Record<string, never>;
-
-/** The parameters as the last argument; none where the message is always the same. */
-export type ProblemArgs<Code extends ProblemCode> =
-  Parameters<Messages[Code]> extends [infer P] ? [P] : [Record<string, never>?];
-
-/** The problems of a single key whose message needs nothing but what is known of every key. */
-export type FieldCode = {
-  [Code in ProblemCode]: FieldParams extends Params<Code> ? Code : never;
-}[ProblemCode];
+/** A problem of these texts. */
+export type CodeOf<T extends Texts> = keyof T & string;
 
 /** A place in a text. */
 export interface Location {
@@ -38,24 +33,36 @@ export function startOfFile(file: string): Position {
   return {file, line: 1, column: 1};
 }
 
-/** Something wrong in a file that a person wrote. It becomes text in `formatProblem` only. */
-export type Problem = {
-  [Code in ProblemCode]: Position & {code: Code; params: Params<Code>};
-}[ProblemCode];
-
-/** Creates a problem; the compiler checks that the parameters are those of its message. */
-export function createProblem<Code extends ProblemCode>(
-  code: Code,
-  {file, line, column}: Position,
-  ...[params]: ProblemArgs<Code>
-): Problem {
-  return {code, file, line, column, params} as unknown as Problem;
+/** An exact correction. */
+export interface Replacement {
+  /** Offsets in the text of the file. */
+  start: number;
+  end: number;
+  text: string;
 }
 
-/** The message of a problem: what is wrong, how to fix it, and whether it is only a warning. */
-export function messageOf({code, params}: Problem): Message {
-  const message = messages[code] as (params: unknown) => Message;
-  return message(params);
+/** Something wrong in a file that a person wrote. It becomes text in `messageOf` only. */
+export interface Problem extends Position {
+  code: string;
+  params: Readonly<Record<string, unknown>>;
+  describe: (params: never) => Message;
+  replacement?: Replacement;
+}
+
+/** Creates a problem; the compiler checks that the parameters are those of its words. */
+export function createProblem<T extends Texts, Code extends CodeOf<T>>(
+  texts: T,
+  code: Code,
+  {file, line, column}: Position,
+  ...args: Parameters<T[Code]>
+): Problem {
+  const [params = {}] = args as [Problem['params']?];
+  return {code, file, line, column, params, describe: texts[code] as Problem['describe']};
+}
+
+/** The words of a problem: what is wrong, how to fix it, and whether it is only a warning. */
+export function messageOf({params, describe}: Problem): Message {
+  return describe(params as never);
 }
 
 /** `file:line:column  problem`, then `→ fix` on a line of its own. */

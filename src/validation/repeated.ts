@@ -5,6 +5,18 @@ import {parseFrontMatter} from './frontMatter';
 import {createProblem} from './problem';
 import type {Problem} from './problem';
 import {normalizeTitle} from './slug';
+import type {Texts} from './problem';
+
+const texts = {
+  'title-repeated': ({title, owner}: {title: string; owner: string}) => ({
+    text: `${owner} already has the title "${title}".`,
+    fix: 'Choose a title that says what is different here.',
+  }),
+  'description-repeated': ({owner}: {owner: string}) => ({
+    text: `${owner} already has this description.`,
+    fix: 'Describe what is different here.',
+  }),
+} satisfies Texts;
 
 /** Titles or descriptions that an earlier page or post has, or a list of the newsroom. */
 export function findRepeated(site: Files, key: 'title' | 'description'): Problem[] {
@@ -23,7 +35,7 @@ export function findRepeated(site: Files, key: 'title' | 'description'): Problem
     }
     const position = {file, ...frontMatter.locate([key])};
     return key === 'title'
-      ? createProblem('title-repeated', position, {title: value, owner})
-      : createProblem('description-repeated', position, {owner});
+      ? createProblem(texts, 'title-repeated', position, {title: value, owner})
+      : createProblem(texts, 'description-repeated', position, {owner});
   });
 }

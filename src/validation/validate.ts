@@ -1,12 +1,85 @@
 import * as z from 'zod';
 import {findClosest} from './closest';
 import {fieldAt, infoOf} from './fields';
-import type {FieldParams} from './messages';
+import type {FieldParams, FieldProblem} from './fields';
 import {createProblem} from './problem';
-import type {FieldCode, Position, Problem} from './problem';
+import type {Position, Problem, Texts} from './problem';
 import {createSlug} from './slug';
 import {quoteYaml} from './yamlErrors';
 import type {ParsedYaml} from './yaml';
+import {count, list, suggest} from './words';
+
+const texts = {
+  'file-no-entries': () => ({
+    text: 'This file has no entries.',
+    fix: 'Write a name and a colon, then the keys of the entry below it, indented by two spaces.',
+  }),
+  'key-unknown': (params: {key: string; suggestion?: string | undefined; known: string[]}) => ({
+    text: `Unknown key \`${params.key}\`.`,
+    fix: suggest(
+      params.suggestion && `\`${params.suggestion}\``,
+      `Delete the line, or use one of: ${params.known.join(', ')}.`,
+    ),
+  }),
+  'key-missing': ({name, example}: FieldParams) => ({
+    text: `${name} is missing.`,
+    fix: `Add the line: ${example}`,
+  }),
+  'value-empty': ({name, example}: FieldParams) => ({
+    text: `${name} is empty.`,
+    fix: `Write: ${example}`,
+  }),
+  'value-not-text': ({name, example, type}: FieldParams & {type: string}) => ({
+    text: `${name} is a ${type}, not text.`,
+    fix: `Write: ${example}`,
+  }),
+  'value-not-list': ({name, example}: FieldParams) => ({
+    text: `${name} is not a list.`,
+    fix: `Use brackets: ${example}`,
+  }),
+  'value-not-boolean': ({name, value, example}: FieldParams) => ({
+    text: `${name} is "${value}", not true or false.`,
+    fix: `Write: ${example}, or delete the line.`,
+  }),
+  'value-invalid': ({name, value, example}: FieldParams) => ({
+    text: `${name} cannot be "${value}".`,
+    fix: `Write a value like this: ${example}`,
+  }),
+  'value-too-short': ({name, length, min}: FieldParams & {length: number; min: number}) => ({
+    text: `${name} has ${count(length, 'character')}; the minimum is ${min}.`,
+    fix: `Add at least ${count(min - length, 'character')}.`,
+  }),
+  'value-too-long': ({name, length, max}: FieldParams & {length: number; max: number}) => ({
+    text: `${name} has ${count(length, 'character')}; the limit is ${max}.`,
+    fix: `Remove at least ${count(length - max, 'character')}.`,
+  }),
+  'value-too-many': ({name, length, max}: FieldParams & {length: number; max: number}) => ({
+    text: `${name} has ${length} values; the limit is ${max}.`,
+    fix: `Keep the ${max} that fit best.`,
+  }),
+  'value-not-allowed': (
+    params: FieldParams & {
+      allowed: readonly string[];
+      suggestion?: string | undefined;
+      /** The file that lists the allowed values. */
+      listedIn?: string | undefined;
+    },
+  ) => ({
+    text: `${params.name} does not allow "${params.value}".`,
+    fix: suggest(
+      params.suggestion && `"${params.suggestion}"`,
+      `Use one of: ${params.allowed.join(', ')}${params.listedIn ? `; or add it to ${params.listedIn}` : ''}.`,
+    ),
+  }),
+  'entry-no-keys': ({entry, required}: {entry: string; required: readonly string[]}) => ({
+    text: `\`${entry}\` has no keys.`,
+    fix: `Write below it, indented by two spaces: ${list(required)}.`,
+  }),
+  'entry-name': ({entry, suggestion}: {entry: string; suggestion: string}) => ({
+    text: `"${entry}" is not a valid name.`,
+    fix: `Use lower-case letters, digits and hyphens: ${suggestion}`,
+  }),
+} satisfies Texts;
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,14 +105,14 @@ export function validate(source: Source, schema: z.ZodType, explainKey?: Explain
       const known = keysOf(fieldAt(schema, issue.path));
       const suggestion = findKey(key, issue, schema) ?? findClosest(key, known);
       if (suggestion) misspelled.add([...issue.path, suggestion].join('.'));
-      return createProblem('key-unknown', position, {key, suggestion, known});
+      return createProblem(texts, 'key-unknown', position, {key, suggestion, known});
     });
   });
   // A misspelled key is not missing as well
   return problems.filter(
     ({code, params}) =>
       code !== 'key-missing' ||
-      !misspelled.has(params.entry ? `${params.entry}.${params.key}` : params.key),
+      !misspelled.has([params['entry'] ?? [], params['key']].flat().join('.')),
   );
 }
 
@@ -74,12 +147,12 @@ function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Pro
   const field = fieldAt(schema, names);
   if (issue.code === 'invalid_key') {
     const start = {file, ...locate(path, 'key')};
-    return createProblem('entry-name', start, {entry: key, suggestion: createSlug(key)});
+    return createProblem(texts, 'entry-name', start, {entry: key, suggestion: createSlug(key)});
   }
-  if (field instanceof z.ZodRecord) return createProblem('file-no-entries', position, {});
+  if (field instanceof z.ZodRecord) return createProblem(texts, 'file-no-entries', position);
   if (field instanceof z.ZodObject) {
     const required = keysOf(field).filter((name) => !(field.shape[name] instanceof z.ZodOptional));
-    return createProblem('entry-no-keys', position, {entry: key, required});
+    return createProblem(texts, 'entry-no-keys', position, {entry: key, required});
   }
 
   const {example, listedIn} = infoOf(field);
@@ -88,16 +161,17 @@ function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Pro
   const params: FieldParams = {
     key,
     entry,
+    name: entry === undefined ? `\`${key}\`` : `\`${key}\` of \`${entry}\``,
     value: display(input),
     example: line(typeof example === 'string' ? example : example(entry ?? '')),
   };
-  if (input === undefined) return createProblem('key-missing', position, params);
-  if (params.value === '') return createProblem('value-empty', position, params);
+  if (input === undefined) return createProblem(texts, 'key-missing', position, params);
+  if (params.value === '') return createProblem(texts, 'value-empty', position, params);
   const {length} = Array.isArray(input) ? input : params.value;
   switch (issue.code) {
     case 'too_small':
       if (issue.origin !== 'string') break;
-      return createProblem('value-too-short', position, {
+      return createProblem(texts, 'value-too-short', position, {
         ...params,
         length,
         min: Number(issue.minimum),
@@ -105,20 +179,22 @@ function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Pro
     case 'too_big': {
       if (issue.origin !== 'string' && issue.origin !== 'array') break;
       const code = issue.origin === 'array' ? 'value-too-many' : 'value-too-long';
-      return createProblem(code, position, {...params, length, max: Number(issue.maximum)});
+      return createProblem(texts, code, position, {...params, length, max: Number(issue.maximum)});
     }
     case 'invalid_value': {
       const allowed = issue.values.map(String);
       const suggestion = findClosest(params.value, allowed);
       const more = {allowed, suggestion, listedIn};
-      return createProblem('value-not-allowed', position, {...params, ...more});
+      return createProblem(texts, 'value-not-allowed', position, {...params, ...more});
     }
-    case 'custom':
-      return createProblem(issue.params?.['code'] as FieldCode, position, params);
+    case 'custom': {
+      const {code, describe} = issue.params as FieldProblem;
+      return createProblem({[code]: describe}, code, position, params);
+    }
     case 'invalid_type':
       return wrongType(issue.expected, input, position, params);
   }
-  return createProblem('value-invalid', position, params);
+  return createProblem(texts, 'value-invalid', position, params);
 }
 
 function wrongType(
@@ -128,17 +204,17 @@ function wrongType(
   params: FieldParams,
 ): Problem {
   const {key, value} = params;
-  if (expected === 'boolean') return createProblem('value-not-boolean', position, params);
+  if (expected === 'boolean') return createProblem(texts, 'value-not-boolean', position, params);
   if (expected === 'array') {
     const items = typeof input === 'string' ? value.split(/[\s,;]+/).join(', ') : undefined;
     const example = items ? `${key}: [${items}]` : params.example;
-    return createProblem('value-not-list', position, {...params, example});
+    return createProblem(texts, 'value-not-list', position, {...params, example});
   }
-  if (expected !== 'string') return createProblem('value-invalid', position, params);
+  if (expected !== 'string') return createProblem(texts, 'value-invalid', position, params);
   const type = typeName(input);
   const isScalar = type !== 'list' && type !== 'group of keys';
   const example = isScalar ? `${key}: ${quoteYaml(value)}` : params.example;
-  return createProblem('value-not-text', position, {...params, example, type});
+  return createProblem(texts, 'value-not-text', position, {...params, example, type});
 }
 
 function typeName(input: unknown): string {

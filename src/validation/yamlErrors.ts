@@ -1,7 +1,22 @@
 import {stringify} from 'yaml';
 import type {ErrorCode} from 'yaml';
 import {createProblem} from './problem';
-import type {Location, Problem, ProblemCode} from './problem';
+import type {Location, Problem, Texts} from './problem';
+
+const texts = {
+  'yaml-line': ({what, fixed}: {what: string; fixed: string}) => ({
+    text: what,
+    fix: `Write: ${fixed}`,
+  }),
+  'yaml-duplicate-key': ({key}: {key: string}) => ({
+    text: `\`${key}\` is set twice.`,
+    fix: 'Delete one of the two lines.',
+  }),
+  'yaml-invalid': ({message}: {message: string}) => ({
+    text: `This line is not valid YAML: ${message}.`,
+    fix: "Write each key on a line of its own, with its text in quotes: title: 'A title'",
+  }),
+} satisfies Texts;
 
 /** An error of the YAML parser. */
 export interface YamlError {
@@ -13,8 +28,7 @@ export interface YamlError {
 
 /** A line that looks like a common mistake. */
 interface Suspect extends Location {
-  code: Exclude<Extract<ProblemCode, `yaml-${string}`>, 'yaml-duplicate-key' | 'yaml-invalid'>;
-  key: string;
+  what: string;
   /** The whole line as it should be. */
   fixed: string;
 }
@@ -35,91 +49,89 @@ export function explainYamlErrors(
   const suspects = lines.flatMap((line, index) => findSuspect(line, index + 1, nested) ?? []);
   const problems = new Map<number, Problem>();
   for (const {code, message, location} of errors) {
-    const text = lines[location.line - 1] ?? '';
     const position = {file, ...location};
     if (code === 'DUPLICATE_KEY') {
+      const text = lines[location.line - 1] ?? '';
       const key = text.slice(location.column - 1).split(':')[0] ?? '';
-      problems.set(location.line, createProblem('yaml-duplicate-key', position, {key}));
+      problems.set(location.line, createProblem(texts, 'yaml-duplicate-key', position, {key}));
       continue;
     }
     const cause = suspects.findLast(({line}) => line <= location.line) ?? suspects[0];
     if (cause) {
-      const {line, column, key, fixed} = cause;
-      problems.set(line, createProblem(cause.code, {file, line, column}, {key, fixed}));
+      problems.set(cause.line, createProblem(texts, 'yaml-line', {file, ...cause}, cause));
     } else if (problems.size === 0) {
       // A further line may be unreadable only because of the one above
-      problems.set(location.line, createProblem('yaml-invalid', position, {message}));
+      problems.set(location.line, createProblem(texts, 'yaml-invalid', position, {message}));
     }
   }
   return [...problems.values()].sort((a, b) => a.line - b.line);
 }
 
-interface Pattern {
-  code: Suspect['code'];
-  at: 'key' | 'value';
-  matches: (value: string, spaces: {indent: string; gap: string}, nested: boolean) => boolean;
-  /** The value as it should be; the same where it is fine. */
-  fix?: (value: string) => string;
+interface Line {
+  indent: string;
+  key: string;
+  gap: string;
+  value: string;
+  isNested: boolean;
 }
+
+type Pattern = readonly [
+  what: string,
+  matches: (line: Line) => boolean,
+  /** The value as it should be; missing where the problem is before the value. */
+  fix?: (value: string) => string,
+];
 
 const closedQuotes = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")(?:\s+#.*)?$/;
 
-/** Common mistakes in a line, the first match counts. They are looked for only where the parser reports an error. */
+/** Common mistakes, the first match counts. They are looked for only where the parser reports an error. */
 const patterns: readonly Pattern[] = [
-  {
-    code: 'yaml-no-space',
-    at: 'key',
-    matches: (value, {gap}) => value !== '' && gap === '',
-  },
-  {
-    code: 'yaml-indented-key',
-    at: 'key',
-    matches: (_, {indent}, nested) => indent !== '' && !nested,
-  },
-  {
-    code: 'yaml-open-quote',
-    at: 'value',
-    matches: (value) => /^(['"])(?!.*\1)/.test(value),
-    fix: (value) => quoteYaml(value.slice(1)),
-  },
-  {
-    code: 'yaml-inner-quote',
-    at: 'value',
-    matches: (value) => /^['"]/.test(value) && !closedQuotes.test(value),
-    fix: (value) => quoteYaml(value.replace(/^(['"])(.*)\1$/, '$2')),
-  },
-  {
-    code: 'yaml-open-bracket',
-    at: 'value',
-    matches: (value) => /^\[[^\]]*$/.test(value),
-    fix: (value) => `${value}]`,
-  },
-  {
-    code: 'yaml-unquoted-start',
-    at: 'value',
-    matches: (value) => /^(?:[@`%&*!|>\]},]|[-?] |[[{](?!.*[\]}]$))/.test(value),
-    fix: quoteYaml,
-  },
-  {
-    code: 'yaml-unquoted-colon',
-    at: 'value',
-    matches: (value) => /^(?!['"[{]).*:(?:\s|$)/.test(value),
-    fix: quoteYaml,
-  },
+  ['There is no space after the colon of KEY.', ({value, gap}) => value !== '' && gap === ''],
+  ['There are spaces before KEY.', ({indent, isNested}) => indent !== '' && !isNested],
+  [
+    'The quotes around KEY are not closed.',
+    ({value}) => /^(['"])(?!.*\1)/.test(value),
+    (value) => quoteYaml(value.slice(1)),
+  ],
+  [
+    'The quotes around KEY end before its text does.',
+    ({value}) => /^['"]/.test(value) && !closedQuotes.test(value),
+    (value) => quoteYaml(value.replace(/^(['"])(.*)\1$/, '$2')),
+  ],
+  [
+    'The list KEY has no closing bracket.',
+    ({value}) => /^\[[^\]]*$/.test(value),
+    (value) => `${value}]`,
+  ],
+  [
+    'KEY begins with a special character, so it needs quotes.',
+    ({value}) => /^(?:[@`%&*!|>\]},]|[-?] |[[{](?!.*[\]}]$))/.test(value),
+    quoteYaml,
+  ],
+  [
+    'KEY contains a colon, so it needs quotes.',
+    ({value}) => /^(?!['"[{]).*:(?:\s|$)/.test(value),
+    quoteYaml,
+  ],
 ];
 
-function findSuspect(text: string, line: number, nested: boolean): Suspect | undefined {
+function findSuspect(text: string, line: number, isNested: boolean): Suspect | undefined {
   if (/^ *\t/.test(text)) {
-    const fixed = (nested ? '  ' : '') + text.trim();
-    return {code: 'yaml-tab', key: '', line, column: text.indexOf('\t') + 1, fixed};
+    const fixed = (isNested ? '  ' : '') + text.trim();
+    const what = 'The line begins with a tab; YAML allows only spaces.';
+    return {what, line, column: text.indexOf('\t') + 1, fixed};
   }
   const [, indent = '', key = '', gap = '', value = ''] =
     /^(\s*)([A-Za-z][\w-]*):([ \t]*)(.*?)\s*$/.exec(text) ?? [];
-  const match = patterns.find(({matches}) => key && matches(value, {indent, gap}, nested));
+  const match = patterns.find(([, isMatch]) => key && isMatch({indent, key, gap, value, isNested}));
   if (!match) return undefined;
-  const {code, at, fix = (same: string) => same} = match;
-  const column = indent.length + 1 + (at === 'key' ? 0 : key.length + 1 + gap.length);
-  return {code, key, line, column, fixed: `${key}: ${fix(value)}`.trim()};
+  const [what, , fix] = match;
+  return {
+    what: what.replace('KEY', `\`${key}\``),
+    line,
+    column: indent.length + 1 + (fix ? key.length + 1 + gap.length : 0),
+    fixed: `${key}: ${fix ? fix(value) : value}`.trim(),
+  };
 }
 
 /** A text in the quotes that need the fewest escapes. */

@@ -9,24 +9,28 @@ import process from 'node:process';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {createProblem} from '../../src/validation/problem';
-import type {Problem} from '../../src/validation/problem';
+import type {Problem, Texts} from '../../src/validation/problem';
 import {formatAnnotation, formatReport} from '../../src/tools/check/report';
-import {siteDir} from './fixtures';
+import {siteDir} from './cases';
 
 const position = {file: 'pages/ride.mdx', line: 6, column: 7};
-const error = createProblem('second-main-heading', position, {words: 'B', first: 'a, b: 100%'});
-const warning = createProblem('typography-long-dash', position, {text: '—', correct: '–'});
+const texts = {
+  'in-two-places': () => ({text: 'Two: "a, b: 100%".', fix: 'Write ## B'}),
+  'matter-of-taste': () => ({text: '"—" is long.', fix: 'Write –', severity: 'warning'}),
+} satisfies Texts;
+const error = createProblem(texts, 'in-two-places', position);
+const warning = createProblem(texts, 'matter-of-taste', position);
 
 describe('the report', () => {
   test('lists errors, then warnings, then counts them', () => {
     expect(formatReport([error, warning], {files: 34, seconds: 6.06}))
-      .toBe(`pages/ride.mdx:6:7  This page already has a main heading: "a, b: 100%".
+      .toBe(`pages/ride.mdx:6:7  Two: "a, b: 100%".
 → Write ## B
 
 Warnings (these do not fail the check):
 
-pages/ride.mdx:6:7  "—" is an em dash.
-→ Write " – ", or a comma.
+pages/ride.mdx:6:7  "—" is long.
+→ Write –
 
 1 problem and 1 warning in 34 files (6.1 s)`);
   });
@@ -41,7 +45,7 @@ pages/ride.mdx:6:7  "—" is an em dash.
 
   test('escapes annotations for GitHub', () => {
     expect(formatAnnotation(error)).toBe(
-      '::error file=pages/ride.mdx,line=6,col=7,title=This page already has a main heading%3A "a%2C b%3A 100%25".::→ Write ## B',
+      '::error file=pages/ride.mdx,line=6,col=7,title=Two%3A "a%2C b%3A 100%25".::→ Write ## B',
     );
     expect(formatAnnotation(warning)).toMatch(/^::warning file=/);
   });

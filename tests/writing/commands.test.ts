@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import pLimit from 'p-limit';
 import {expect, test} from 'vitest';
 
-import {siteDir} from './fixtures';
+import {siteDir} from './cases';
 
 const execute = promisify(execFile);
 const limit = pLimit(2);

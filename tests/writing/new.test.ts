@@ -6,7 +6,7 @@ import {checkContent} from '../../src/tools/check/rules';
 import {permalinkOf} from '../../src/tools/check/siteMap';
 import {defaultImage, kinds, scaffold} from '../../src/tools/new/scaffold';
 import type {Answers, Kind} from '../../src/tools/new/scaffold';
-import {siteDir} from './fixtures';
+import {siteDir} from './cases';
 
 const answers: Omit<Answers, 'kind'> = {
   title: 'Hotel rides in Guwahati: day & night',

@@ -9,7 +9,7 @@ import {formatProblem} from '../../src/validation/problem';
 import type {Problem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {findRefused} from '../../src/tools/check/rules/refused';
-import {check, siteDir} from './fixtures';
+import {check, siteDir} from './cases';
 
 /** The codes of a file's problems before any rule opens it. */
 function refusalsOf(file: string, text: string): string[] {
@@ -104,7 +104,7 @@ describe('a whole check', () => {
     const found = problems.get(address)?.map(formatProblem);
     expect(found).toContainEqual(
       expect.stringMatching(
-        /^src\/content\/launch\/addresses\.txt:\d+:1 {2}\/drive was published and now leads nowhere\.\n→ Add '\/drive': '\/.*' to redirects in src\/hosting\/redirects\.ts\./,
+        /^src\/validation\/launch\/addresses\.txt:\d+:1 {2}\/drive was published and now leads nowhere\.\n→ Add '\/drive': '\/.*' to redirects in src\/hosting\/redirects\.ts\./,
       ),
     );
   });

@@ -15,6 +15,38 @@ import {parseYaml} from '../../validation/yaml';
 import {checkPostBody} from './postBody';
 import {checkPostFolder} from './postFolder';
 import {authorsSchema, explainPostKey, postSchemas, tagsSchema} from './schema';
+import type {Texts} from '../../validation/problem';
+
+interface ImageParams {
+  image: string;
+  /** The image of the folder that was probably meant. */
+  suggestion?: string | undefined;
+}
+
+function suggestImage({suggestion}: ImageParams): string {
+  return suggestion
+    ? `Write: image: ./${suggestion}`
+    : 'Put the file next to the post and write: image: ./name.jpg';
+}
+
+const texts = {
+  'file-missing': () => ({
+    text: 'This file is missing.',
+    fix: 'Restore it from an earlier version: posts refer to its entries.',
+  }),
+  'post-image-path': (params: ImageParams) => ({
+    text: '`image` needs ./ and the name of an image next to the post.',
+    fix: suggestImage(params),
+  }),
+  'post-image-not-found': (params: ImageParams) => ({
+    text: `The image "${params.image}" is not in the folder of the post.`,
+    fix: suggestImage(params),
+  }),
+  'post-image-format': ({image}: ImageParams) => ({
+    text: `Browsers cannot show "${image}".`,
+    fix: 'Save the image as a JPEG and write its new name, which ends in .jpg.',
+  }),
+} satisfies Texts;
 
 /** Checks every post, news/tags.yml and news/authors.yml. The words of the posts are left to `npm run check`. */
 export async function checkPosts(siteDir: string): Promise<Problem[]> {
@@ -69,7 +101,7 @@ function groupByFolder(files: readonly string[]): [folder: string, contents: str
 function checkEntries({files, read}: Files, file: string, schema: z.ZodType) {
   const fail = (problems: Problem[]) => ({problems, names: undefined});
   if (!files.includes(file)) {
-    return fail([createProblem('file-missing', startOfFile(file), {})]);
+    return fail([createProblem(texts, 'file-missing', startOfFile(file))]);
   }
   const parsed = parseYaml(file, read(file), {nested: true});
   if ('problems' in parsed) return fail(parsed.problems);
@@ -91,5 +123,5 @@ function checkImage(file: string, {data, locate}: FrontMatter, contents: string[
       ? 'post-image-format'
       : 'post-image-not-found';
   const suggestion = images.includes(name) ? name : findClosest(name, images);
-  return [createProblem(code, {file, ...locate(['image'])}, {image, suggestion})];
+  return [createProblem(texts, code, {file, ...locate(['image'])}, {image, suggestion})];
 }

@@ -3,6 +3,26 @@ import type {FileParts} from '../../validation/frontMatter';
 import {maskCode} from '../../validation/maskCode';
 import {createProblem} from '../../validation/problem';
 import type {Problem} from '../../validation/problem';
+import type {Texts} from '../../validation/problem';
+
+const texts = {
+  'post-no-truncate': () => ({
+    text: 'The line <!-- truncate --> is missing.',
+    fix: 'Write <!-- truncate --> on a line of its own, after the first paragraph.',
+  }),
+  'post-truncate-misspelled': ({line}: {line: string}) => ({
+    text: `"${line}" does not mark the end of the excerpt.`,
+    fix: 'Write: <!-- truncate -->',
+  }),
+  'post-no-excerpt': () => ({
+    text: 'There is no text above <!-- truncate -->.',
+    fix: 'Move the line below the first paragraph: lists and feeds show what is above it.',
+  }),
+  'post-main-heading': ({heading}: {heading: string}) => ({
+    text: `"${heading}" is a main heading; the title of the post is the only one.`,
+    fix: `Write: ## ${heading}`,
+  }),
+} satisfies Texts;
 
 const truncate = '<!-- truncate -->';
 
@@ -16,13 +36,13 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
     const isUnderlined = line.trim() !== '' && /^ {0,3}=+\s*$/.test(lines[index + 1] ?? '');
     if (!isUnderlined && !/^ {0,3}#(?:\s|$)/.test(line)) return [];
     const heading = line.trim().replace(/^#\s*/, '');
-    return createProblem('post-main-heading', at(index), {heading});
+    return createProblem(texts, 'post-main-heading', at(index), {heading});
   });
 
   const marker = lines.findIndex((line) => line.trim() === truncate);
   const firstText = text.findIndex((line) => line.trim() !== '');
   if (marker >= 0) {
-    if (firstText === marker) problems.push(createProblem('post-no-excerpt', at(marker), {}));
+    if (firstText === marker) problems.push(createProblem(texts, 'post-no-excerpt', at(marker)));
     return problems;
   }
   const misspelled = lines.findIndex((line) => {
@@ -32,8 +52,8 @@ export function checkPostBody(file: string, {body, bodyLine}: FileParts): Proble
   const line = lines[misspelled];
   problems.push(
     line === undefined
-      ? createProblem('post-no-truncate', at(Math.max(firstText, 0)), {})
-      : createProblem('post-truncate-misspelled', at(misspelled, line.indexOf('<!--') + 1), {
+      ? createProblem(texts, 'post-no-truncate', at(Math.max(firstText, 0)))
+      : createProblem(texts, 'post-truncate-misspelled', at(misspelled, line.indexOf('<!--') + 1), {
           line: line.trim(),
         }),
   );

@@ -2,6 +2,44 @@ import {createProblem, startOfFile} from '../../validation/problem';
 import type {Position, Problem} from '../../validation/problem';
 import {createSlug, slugPattern} from '../../validation/slug';
 import {isRealDay} from './schedule';
+import type {Texts} from '../../validation/problem';
+import {suggest} from '../../validation/words';
+
+const folderExample = '2025-01-14-short-name';
+
+const texts = {
+  'post-not-in-folder': ({suggestion}: {suggestion?: string}) => ({
+    text: 'A post needs a folder of its own.',
+    fix: `Move this file to news/${suggestion ?? folderExample}/index.md.`,
+  }),
+  'post-file-name': () => ({
+    text: 'The file of a post must be called index.md.',
+    fix: 'Rename this file to index.md.',
+  }),
+  'post-second-file': () => ({
+    text: 'A folder holds one post, and this one has index.md.',
+    fix: 'Give this file a folder of its own, or begin its name with _ to keep it unpublished.',
+  }),
+  'post-no-index': () => ({
+    text: 'This folder has no index.md, so it is not a post.',
+    fix: 'Write the post in index.md, or delete the folder.',
+  }),
+  'post-folder-name': ({folder, suggestion}: {folder: string; suggestion?: string}) => ({
+    text: `The folder name "${folder}" is not a date and a slug.`,
+    fix: suggest(
+      suggestion && `"${suggestion}"`,
+      `Rename the folder, for example to ${folderExample}: lower-case letters, digits and hyphens.`,
+    ),
+  }),
+  'post-folder-day': ({day}: {day: string}) => ({
+    text: `The folder name begins with ${day}, which is not a real date.`,
+    fix: 'Rename the folder so that it begins with the day of the post.',
+  }),
+  'post-folder-two-days': ({suggestion}: {suggestion: string}) => ({
+    text: 'The folder name contains two dates.',
+    fix: `Keep only the first: ${suggestion}`,
+  }),
+} satisfies Texts;
 
 const isMarkdown = (file: string) => /\.mdx?$/i.test(file);
 
@@ -14,17 +52,19 @@ export function checkPostFolder(folder: string, contents: readonly string[]): Pr
   if (contents.length === 0) {
     const position = startOfFile(`news/${folder}`);
     const suggestion = suggestFolder(folder.replace(/\.mdx?$/i, ''));
-    return isMarkdown(folder) ? [createProblem('post-not-in-folder', position, {suggestion})] : [];
+    return isMarkdown(folder)
+      ? [createProblem(texts, 'post-not-in-folder', position, {suggestion})]
+      : [];
   }
   const positionOf = (file: string) => startOfFile(`news/${folder}/${file}`);
   const hasIndex = contents.includes('index.md');
   const others = contents.filter((file) => isMarkdown(file) && file !== 'index.md');
   const isMisnamed = !hasIndex && others.length === 1;
   const problems = others.map((file) =>
-    createProblem(isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(file), {}),
+    createProblem(texts, isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(file)),
   );
   const post = positionOf((isMisnamed && others[0]) || 'index.md');
-  if (!hasIndex && others.length === 0) problems.push(createProblem('post-no-index', post, {}));
+  if (!hasIndex && others.length === 0) problems.push(createProblem(texts, 'post-no-index', post));
   return [...problems, ...checkName(folder, post)];
 }
 
@@ -32,14 +72,14 @@ function checkName(folder: string, position: Position): Problem[] {
   const [, day = '', slug = ''] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(folder) ?? [];
   if (!slugPattern.test(slug)) {
     const suggestion = suggestFolder(folder);
-    return [createProblem('post-folder-name', position, {folder, suggestion})];
+    return [createProblem(texts, 'post-folder-name', position, {folder, suggestion})];
   }
-  if (!isRealDay(day)) return [createProblem('post-folder-day', position, {day})];
+  if (!isRealDay(day)) return [createProblem(texts, 'post-folder-day', position, {day})];
   // Docusaurus would read the last date of the name as the date of the post
   const secondDay = /-?\d{4}-\d{1,2}-\d{1,2}/g;
   if (!secondDay.test(slug)) return [];
   const rest = slug.replaceAll(secondDay, '').replace(/^-/, '') || 'short-name';
-  return [createProblem('post-folder-two-days', position, {suggestion: `${day}-${rest}`})];
+  return [createProblem(texts, 'post-folder-two-days', position, {suggestion: `${day}-${rest}`})];
 }
 
 /** A valid folder name, from one that has at least a day and some words. */

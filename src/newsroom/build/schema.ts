@@ -6,8 +6,51 @@ import {createProblem} from '../../validation/problem';
 import {slugPattern} from '../../validation/slug';
 import type {ExplainKey} from '../../validation/validate';
 import type {Kind} from '../types';
+import type {Texts} from '../../validation/problem';
+import {list as listWords} from '../../validation/words';
+
+const texts = {
+  'post-key-from-folder': ({key, value}: {key: string; value: string}) => ({
+    text: `\`${key}\` is not allowed: the folder name sets it to ${value}.`,
+    fix: `Delete the line. To change the ${key}, rename the folder.`,
+  }),
+  'post-key-of-kind': ({
+    key,
+    kinds,
+    kind,
+  }: {
+    key: string;
+    kinds: readonly Kind[];
+    kind: string;
+  }) => ({
+    text: `\`${key}\` is not allowed in posts of kind ${kind}.`,
+    fix: `Delete the line, or write: kind: ${listWords(kinds, 'or')}`,
+  }),
+} satisfies Texts;
 
 export const kinds = Object.keys(categories) as Kind[];
+
+const fileName = reports('value-is-file-name', ({name, example}) => ({
+  text: `${name} contains a file name.`,
+  fix: `Describe what the image shows: ${example}`,
+}));
+
+const notHttps = reports('value-not-https', ({name, key, value}) => ({
+  text: `${name} is not a URL that begins with https://.`,
+  fix: value.startsWith('http://')
+    ? `Write: ${key}: ${value.replace('http:', 'https:')}`
+    : "Copy the URL from your browser's address bar.",
+}));
+
+const permalinkForm = reports('tag-permalink', ({name, entry}) => ({
+  text: `${name} needs a / and lower-case letters, digits and hyphens.`,
+  fix: `Write: permalink: /${entry}`,
+}));
+
+const permalinkRepeated = reports('tag-permalink-repeated', ({entry, value}) => ({
+  text: `Another tag already has the permalink "${value}".`,
+  fix: `Write: permalink: /${entry}`,
+}));
 
 /** The entries of news/tags.yml and news/authors.yml. Undefined allows every name: that file cannot be read. */
 export interface KnownEntries {
@@ -45,7 +88,7 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
     min: 10,
     example: 'What the image shows, for people who cannot see it',
     synonyms: ['alt'],
-  }).refine((alt) => !isFileName(alt), reports('value-is-file-name')),
+  }).refine((alt) => !isFileName(alt), fileName),
   imageCredit: text({example: 'Illustration by EVO', synonyms: ['credit']}).optional(),
   draft: flag().optional(),
   sample: flag().optional(),
@@ -59,7 +102,7 @@ const keysOfKind = {
     outletUrl: text({
       example: 'https://www.example.com/the-article',
       synonyms: ['link', 'url'],
-    }).refine((url) => httpsUrl.test(url), reports('value-not-https')),
+    }).refine((url) => httpsUrl.test(url), notHttps),
   },
   'press-release': {},
 } satisfies Record<Kind, z.ZodRawShape>;
@@ -90,11 +133,15 @@ export function explainPostKey(folder: string, kind: unknown): ExplainKey {
   return (key, position) => {
     const value = fromFolder[key];
     if (value !== undefined) {
-      return createProblem('post-key-from-folder', position, {key, value});
+      return createProblem(texts, 'post-key-from-folder', position, {key, value});
     }
     const owners = kinds.filter((each) => key in keysOfKind[each]);
     if (owners.length === 0) return undefined;
-    return createProblem('post-key-of-kind', position, {key, kinds: owners, kind: String(kind)});
+    return createProblem(texts, 'post-key-of-kind', position, {
+      key,
+      kinds: owners,
+      kind: String(kind),
+    });
   };
 }
 
@@ -108,7 +155,7 @@ export const tagsSchema = z
       label: text({example: (entry) => entry.charAt(0).toUpperCase() + entry.slice(1)}),
       permalink: text({example: (entry) => `/${entry}`}).refine(
         (permalink) => permalink.startsWith('/') && slugPattern.test(permalink.slice(1)),
-        reports('tag-permalink'),
+        permalinkForm,
       ),
       description: text({min: 50, max: 160, example: 'What the posts of this topic are about'}),
     }),
@@ -117,8 +164,12 @@ export const tagsSchema = z
     const taken = new Set<string>();
     for (const [name, {permalink}] of Object.entries(tags)) {
       if (taken.has(permalink)) {
-        const {params} = reports('tag-permalink-repeated');
-        context.addIssue({code: 'custom', path: [name, 'permalink'], input: permalink, params});
+        context.addIssue({
+          code: 'custom',
+          path: [name, 'permalink'],
+          input: permalink,
+          params: permalinkRepeated.params,
+        });
       }
       taken.add(permalink);
     }

@@ -64,7 +64,7 @@ function namesIn(tree: Root): string[] {
   return names;
 }
 
-const components = readComponents(process.cwd());
+const components = await readComponents(process.cwd());
 const pages = readPages(process.cwd());
 
 /** Fails with one line for each problem, and the fix. */

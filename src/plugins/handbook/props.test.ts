@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readComponents} from './props';
 import {componentModules} from '../../sections/contract';
 
-const components = readComponents(process.cwd());
+const components = await readComponents(process.cwd());
 
 function component(name: string) {
   const found = components.find((each) => each.name === name);

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {withCustomConfig} from 'react-docgen-typescript';
 import type {ComponentDoc as Parsed, PropItem} from 'react-docgen-typescript';
 import {globSync} from 'tinyglobby';
 import {contractOf} from '../../sections/contract';
@@ -40,12 +39,12 @@ export interface ComponentDoc {
  * Describes every component of `src/sections/index.ts` and its own props, from TypeScript types and comments. Parsing
  * takes two seconds, so `.cache/handbook` keeps the result until a source file changes.
  */
-export function readComponents(siteDir: string): ComponentDoc[] {
+export async function readComponents(siteDir: string): Promise<ComponentDoc[]> {
   const file = path.join(siteDir, '.cache', 'handbook', 'components.json');
   const key = sourcesHash(siteDir);
   const cached = readCache(file);
   if (cached?.key === key) return cached.components;
-  const components = parseComponents(siteDir);
+  const components = await parseComponents(siteDir);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify({key, components} satisfies Cache));
   return components;
@@ -64,10 +63,11 @@ function readCache(file: string): Cache | undefined {
   }
 }
 
-/** A hash of every file that declares types, and of this one. */
+/** A hash of every file that may declare the type of a prop, and of this one. */
 function sourcesHash(siteDir: string): string {
   const hash = createHash('sha256');
-  const sources = globSync(['src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!src/theme/**'], {
+  const folders = 'src/{company,elements,sections,plugins/handbook}';
+  const sources = globSync([`${folders}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'], {
     cwd: siteDir,
   });
   for (const file of sources.sort())
@@ -75,7 +75,8 @@ function sourcesHash(siteDir: string): string {
   return hash.digest('hex');
 }
 
-function parseComponents(siteDir: string): ComponentDoc[] {
+async function parseComponents(siteDir: string): Promise<ComponentDoc[]> {
+  const {withCustomConfig} = await import('react-docgen-typescript'); // loads TypeScript
   const folders = new Map([...contractOf].map(([name, {folder}]) => [name, `src/${folder}`]));
   const parser = withCustomConfig(path.join(siteDir, 'tsconfig.json'), {
     shouldExtractLiteralValuesFromEnum: true,

@@ -6,6 +6,18 @@ import {positionIn} from '../../validation/position';
 import {ContentError, createProblem} from '../../validation/problem';
 import {codeAttribute, esmNode, isJsx, textOf} from '../mdxNodes';
 import type {Jsx} from '../mdxNodes';
+import type {Texts} from '../../validation/problem';
+
+const texts = {
+  'handbook-example-inline': () => ({
+    text: 'The example is not on lines of its own.',
+    fix: 'Put its content between <Example> and </Example>, with a blank line before and after.',
+  }),
+  'handbook-props-unknown': ({name, suggestion}: {name: string; suggestion: string}) => ({
+    text: name ? `Unknown component <${name}>.` : '<Props> has no attribute `of`.',
+    fix: `Write <Props of="${suggestion}" />.`,
+  }),
+} satisfies Texts;
 
 /** The handbook's own components: name → module. */
 export const handbookComponents: ReadonlyMap<string, string> = new Map([
@@ -33,7 +45,7 @@ export function remarkHandbook({siteDir, componentNames}: Options) {
       if (node.name === 'Example') {
         const source = sourceOf(node, file);
         if (source === undefined) {
-          throw new ContentError([createProblem('handbook-example-inline', position, {})]);
+          throw new ContentError([createProblem(texts, 'handbook-example-inline', position)]);
         }
         examples += 1;
         node.attributes.push(
@@ -46,7 +58,7 @@ export function remarkHandbook({siteDir, componentNames}: Options) {
         if (!componentNames.includes(name)) {
           const suggestion = findClosest(name, componentNames) ?? 'Hero';
           throw new ContentError([
-            createProblem('handbook-props-unknown', position, {name, suggestion}),
+            createProblem(texts, 'handbook-props-unknown', position, {name, suggestion}),
           ]);
         }
         described.add(name);

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findClosest} from '../../validation/closest';
 import {positionIn} from '../../validation/position';
 import {ContentError, createProblem} from '../../validation/problem';
+import {unknownSection} from '../../validation/unknownSection';
 import {esmNode, isJsx} from '../mdxNodes';
 
 /** Components that other plugins provide. */
@@ -29,10 +29,9 @@ export function remarkAutoImport({siteDir, components}: Options) {
       if (!name || !/^[A-Z]/.test(name) || providedElsewhere.has(name)) return;
       if (!components.has(name)) {
         const known = [...components.keys()].sort();
-        const suggestion = findClosest(name, known);
         const position = positionIn(siteDir, file.path, node.position);
-        const params = {name, suggestion, known};
-        throw new ContentError([createProblem('unknown-section', position, params)]);
+        const problem = createProblem(unknownSection, 'unknown-section', position, {name, known});
+        throw new ContentError([problem]);
       }
       used.add(name);
     });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
-import {imageExtensions} from '../../validation/imageFiles';
+import {imageExtensions, imageTexts} from '../../validation/imageFiles';
 import {ContentError, createProblem, startOfFile} from '../../validation/problem';
 import {hashOf} from '../cache';
 
@@ -86,6 +86,6 @@ async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
     const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0'));
     return {width, height, color: `#${hex.join('')}`};
   } catch {
-    throw new ContentError([createProblem('image-unreadable', startOfFile(key), {})]);
+    throw new ContentError([createProblem(imageTexts, 'image-unreadable', startOfFile(key))]);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Image, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findClosestImage, isFileName} from '../../validation/imageFiles';
+import {findClosestImage, imageTexts, isFileName} from '../../validation/imageFiles';
 import {ContentError, createProblem} from '../../validation/problem';
 import {positionIn} from '../../validation/position';
 import {codeAttribute, esmNode, isJsx, textOf} from '../mdxNodes';
@@ -95,7 +95,9 @@ class PageImages {
     if (!existsSync(absolute)) {
       const position = positionIn(this.siteDir, this.file.path, node?.position);
       const suggestion = findClosestImage(url, position.file, listImageFiles(this.siteDir));
-      throw new ContentError([createProblem('image-not-found', position, {url, suggestion})]);
+      throw new ContentError([
+        createProblem(imageTexts, 'image-not-found', position, {url, suggestion}),
+      ]);
     }
     const key = path.relative(this.siteDir, absolute).split(path.sep).join('/');
     this.firstKey ??= key;
@@ -112,9 +114,12 @@ class PageImages {
   private validateAlt(alt: string | null | undefined, node: Image | Jsx, example: string): void {
     const position = positionIn(this.siteDir, this.file.path, node.position);
     const text = alt?.trim() ?? '';
-    if (!text) throw new ContentError([createProblem('alt-missing', position, {example})]);
+    if (!text)
+      throw new ContentError([createProblem(imageTexts, 'alt-missing', position, {example})]);
     if (isFileName(text)) {
-      throw new ContentError([createProblem('alt-is-file-name', position, {alt: text, example})]);
+      throw new ContentError([
+        createProblem(imageTexts, 'alt-is-file-name', position, {alt: text, example}),
+      ]);
     }
   }
 }

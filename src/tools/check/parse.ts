@@ -10,7 +10,7 @@ import {VFileMessage} from 'vfile-message';
 
 import {writtenFiles} from '../../validation/files';
 import {createProblem} from '../../validation/problem';
-import type {Problem, ProblemArgs, ProblemCode} from '../../validation/problem';
+import type {CodeOf, Problem, Texts} from '../../validation/problem';
 import {cacheByText, locate} from './content';
 import type {ContentFiles, Rule} from './content';
 import {isBlank, startOf} from './nodes';
@@ -53,36 +53,49 @@ export const parse = cacheByText((file, text): Page | UnreadablePage => {
 export function readablePages(content: ContentFiles): Page[] {
   return writtenFiles(content).flatMap((file) => {
     const page = parse(content, file);
-    // Without its closing ---, front matter is parsed as text
-    return 'tree' in page && page.tree.children[0]?.type === 'yaml' ? [page] : [];
+    return isReadable(page) ? [page] : [];
   });
 }
 
+/** Whether a file could be parsed. Without its closing ---, front matter is parsed as text. */
+export function isReadable(page: Page | UnreadablePage): page is Page {
+  return 'tree' in page && page.tree.children[0]?.type === 'yaml';
+}
+
 /** Creates a problem at an offset of a page, or where a node begins. */
-export function problemAt<Code extends ProblemCode>(
+export function problemAt<T extends Texts, Code extends CodeOf<T>>(
+  texts: T,
   page: {file: string; text: string},
   code: Code,
   at: number | Node,
-  ...params: ProblemArgs<Code>
+  ...params: Parameters<T[Code]>
 ): Problem {
-  return createProblem(code, locate(page, typeof at === 'number' ? at : startOf(at)), ...params);
+  const offset = typeof at === 'number' ? at : startOf(at);
+  return createProblem(texts, code, locate(page, offset), ...params);
 }
 
 /** Adds a problem to those of the page. */
-export type Report = <Code extends ProblemCode>(
+export type Report<T extends Texts> = <Code extends CodeOf<T>>(
   code: Code,
   at: number | Node,
-  ...params: ProblemArgs<Code>
+  ...params: Parameters<T[Code]>
 ) => void;
 
-/** Creates a rule from a function that checks one page. */
-export function pageRule(check: (page: Page, report: Report, content: ContentFiles) => void): Rule {
+/** Creates a rule from a function that checks one page, and the words of its problems. */
+export function pageRule<T extends Texts>(
+  texts: T,
+  check: (page: Page, report: Report<T>, content: ContentFiles) => void,
+): Rule {
   return (content) =>
     readablePages(content).flatMap((page) => {
       const problems: Problem[] = [];
-      const report: Report = (code, at, ...params) =>
-        void problems.push(problemAt(page, code, at, ...params));
-      check(page, report, content);
+      check(
+        page,
+        (code, at, ...params) => {
+          problems.push(problemAt(texts, page, code, at, ...params));
+        },
+        content,
+      );
       return problems;
     });
 }

@@ -8,7 +8,7 @@ import type {Position} from '../../validation/problem';
 import {cacheByText, isPost, locate} from './content';
 import type {ContentFiles} from './content';
 import {endOf, isJsx, jsxElements, startOf, textProps} from './nodes';
-import {parse} from './parse';
+import {isReadable, parse} from './parse';
 
 /** Words that visitors read. They keep their length in the file, so that offsets stay true. */
 export interface Passage {
@@ -104,7 +104,8 @@ function readYaml(file: string, text: string): Passage[] {
 
 function readBody(content: ContentFiles, file: string): Passage[] {
   const page = parse(content, file);
-  if (!('tree' in page)) return [];
+  // Without its closing ---, front matter is parsed as text
+  if (!isReadable(page)) return [];
   const {tree, text} = page;
   const passages: Passage[] = [];
   const add = (source: Omit<Source, 'file'>, offset: number, words: string) =>

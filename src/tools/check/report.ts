@@ -1,6 +1,6 @@
 import {styleText} from 'node:util';
 
-import {count} from '../../validation/messages/message';
+import {count} from '../../validation/words';
 import {formatProblem, messageOf} from '../../validation/problem';
 import type {Problem} from '../../validation/problem';
 import {isWarning} from './rules';

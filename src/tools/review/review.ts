@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 import {postFiles} from '../../validation/files';
-import {writeDay} from '../../validation/messages/message';
+import {writeDay} from '../../validation/words';
 import {headOf, titleOf} from '../../plugins/html';
 import {loadContent} from '../check/content';
 import type {ContentFiles} from '../check/content';

@@ -2,6 +2,15 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProblem, startOfFile} from '../problem';
 import type {Problem} from '../problem';
+import type {Texts} from '../problem';
+
+const texts = {
+  'address-unlisted': ({addresses}: {addresses: readonly string[]}) => ({
+    text: `Published, but missing from this list: ${addresses.join(', ')}.`,
+    fix: 'Run npm run check -- --update, and commit the list.',
+    severity: 'warning',
+  }),
+} satisfies Texts;
 
 /** The list of every address that was ever published, one a line, sorted. It only grows. */
 export const addressList = 'src/validation/launch/addresses.txt';
@@ -15,7 +24,9 @@ export function readAddresses(siteDir: string): string[] {
 export function findUnlisted(siteDir: string, published: readonly string[]): Problem[] {
   const addresses = missingFrom(readAddresses(siteDir), published);
   const position = startOfFile(addressList);
-  return addresses.length > 0 ? [createProblem('address-unlisted', position, {addresses})] : [];
+  return addresses.length > 0
+    ? [createProblem(texts, 'address-unlisted', position, {addresses})]
+    : [];
 }
 
 /** Adds published addresses to the list, and returns those that were missing. */

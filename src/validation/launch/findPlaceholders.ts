@@ -1,10 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {count} from '../messages/message';
+import {count} from '../words';
 import {createProblem} from '../problem';
 import type {Problem} from '../problem';
 import {placeholders} from './placeholders';
+import type {Texts} from '../problem';
+
+const texts = {
+  placeholder: ({line, fix}: {line: string; fix: string}) => ({
+    text: `Placeholder: ${line.trim()}`,
+    fix,
+    severity: 'warning',
+  }),
+} satisfies Texts;
 
 /** Every placeholder that is left in the project, by file and line. */
 export function findPlaceholders(siteDir: string, of = placeholders): Problem[] {
@@ -18,7 +27,7 @@ export function findPlaceholders(siteDir: string, of = placeholders): Problem[] 
         const [tag = ''] = [line.slice(start), ...lines.slice(index + 1)].join('\n').split('>', 1);
         if (except.some((each) => tag.includes(each))) continue;
         const position = {file, line: index + 1, column: start + 1};
-        problems.push(createProblem('placeholder', position, {line, fix}));
+        problems.push(createProblem(texts, 'placeholder', position, {line, fix}));
       }
     }
   }

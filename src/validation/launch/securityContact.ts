@@ -3,6 +3,19 @@ import {securityContactExpires} from '../../company/security';
 import {baseUrl, origin} from '../../company/site';
 import {createProblem, startOfFile} from '../problem';
 import type {Problem} from '../problem';
+import type {Texts} from '../problem';
+import {count} from '../words';
+
+const texts = {
+  'security-contact-expires': ({days}: {days: number}) => ({
+    text:
+      days < 0
+        ? '/.well-known/security.txt has expired.'
+        : `/.well-known/security.txt expires in ${count(days, 'day')}.`,
+    fix: 'Make sure that somebody reads the reports, and set a date within the next year.',
+    severity: 'warning',
+  }),
+} satisfies Texts;
 
 const daysAhead = 30;
 const millisecondsPerDay = 86_400_000;
@@ -24,5 +37,7 @@ Canonical: ${origin}${baseUrl}.well-known/security.txt
 export function checkSecurityContact(now: Date, expires = securityContactExpires): Problem[] {
   const days = Math.floor((endOf(expires).getTime() - now.getTime()) / millisecondsPerDay);
   const position = startOfFile('src/company/security.ts');
-  return days < daysAhead ? [createProblem('security-contact-expires', position, {days})] : [];
+  return days < daysAhead
+    ? [createProblem(texts, 'security-contact-expires', position, {days})]
+    : [];
 }

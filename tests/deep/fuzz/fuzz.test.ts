@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
 
 import {loadContent} from '../../../src/tools/check/content';
-import {siteDir} from '../../writing/fixtures';
+import {siteDir} from '../../writing/cases';
 import {mutate, mutations} from './mutations';
 import type {Answer} from './worker.mts';
 

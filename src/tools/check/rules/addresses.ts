@@ -6,6 +6,14 @@ import {createProblem} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
 import type {ContentFiles, Rule} from '../content';
 import {createSiteMap, unpublished} from '../siteMap';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  'address-lost': ({address, target}: {address: string; target: string}) => ({
+    text: `${address} was published and now leads nowhere.`,
+    fix: `Add '${address}': '${target}' to redirects in src/hosting/redirects.ts. Delete this line only if nobody ever saw the page.`,
+  }),
+} satisfies Texts;
 
 /** Every address that visitors can open today, with those that redirect. Scheduled posts and drafts have none yet. */
 export function publishedAddresses(content: ContentFiles): string[] {
@@ -26,6 +34,6 @@ export const addresses: Rule = (content) => {
     if (known.has(address)) return [];
     const target = findClosest(address, published) ?? '/the-page-that-replaces-it';
     const position = {file: addressList, line: index + 1, column: 1};
-    return [createProblem('address-lost', position, {address, target})];
+    return [createProblem(texts, 'address-lost', position, {address, target})];
   });
 };

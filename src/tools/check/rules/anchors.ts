@@ -7,11 +7,27 @@ import {pageRule} from '../parse';
 import type {Page} from '../parse';
 import {outlineOf} from './outline';
 import type {OutlineItem} from './outline';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  'anchor-invalid': (params: {prop: string; id: string; suggestion: string}) => ({
+    text: `${params.prop}="${params.id}" is not a valid anchor.`,
+    fix: `Use letters, digits and hyphens: ${params.prop}="${params.suggestion || 'short-name'}"`,
+  }),
+  'anchor-taken': (params: {prop?: string | undefined; id: string; line: number}) => ({
+    text: `The anchor #${params.id} already exists on line ${params.line}.`,
+    fix: !params.prop
+      ? 'Change the heading, or the anchor on that line.'
+      : params.prop === 'id'
+        ? `Write another one: id="${params.id}-2"`
+        : 'Delete one of the two.',
+  }),
+} satisfies Texts;
 
 const isValid = (id: string) => /^[\w-]+$/.test(id);
 
 /** Anchors are valid and unique on their page. */
-export const anchors: Rule = pageRule((page, report) => {
+export const anchors: Rule = pageRule(texts, (page, report) => {
   const first = new Map<string, OutlineItem>();
   for (const item of outlineOf(page)) {
     const {id, anchor} = item;

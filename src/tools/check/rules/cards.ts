@@ -1,11 +1,20 @@
 import {writtenFiles} from '../../../validation/files';
 import {parseFrontMatter} from '../../../validation/frontMatter';
-import {findClosestImage, imageFormat} from '../../../validation/imageFiles';
+import {findClosestImage, imageFormat, imageTexts} from '../../../validation/imageFiles';
 import {createProblem} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
 import {createTitleRenderer} from '../../../postbuild/socialCards/title';
 import {isPost} from '../content';
 import type {Rule} from '../content';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  ...imageTexts,
+  'card-title-long': () => ({
+    text: 'The title does not fit on the card of link previews.',
+    fix: 'Shorten it, or use shorter words: the card has room for three lines.',
+  }),
+} satisfies Texts;
 
 /** Titles fit on the cards of link previews, and the images that pages name for theirs exist. */
 export const cards: Rule = async (content) => {
@@ -18,13 +27,15 @@ export const cards: Rule = async (content) => {
     // The front matter rule reports longer titles
     const isMeasured = typeof title === 'string' && /\S/.test(title) && title.length <= 90;
     if (isMeasured && !(await renderTitle(title))) {
-      problems.push(createProblem('card-title-long', {file, ...frontMatter.locate(['title'])}));
+      problems.push(
+        createProblem(texts, 'card-title-long', {file, ...frontMatter.locate(['title'])}),
+      );
     }
     if (typeof image !== 'string' || isPost(file)) continue;
     if (!imageFormat.test(image) || !content.files.includes(`static${image}`)) {
       const params = {url: image, suggestion: findClosestImage(image, file, content.files)};
       const position = {file, ...frontMatter.locate(['image'])};
-      problems.push(createProblem('image-not-found', position, params));
+      problems.push(createProblem(texts, 'image-not-found', position, params));
     }
   }
   return problems;

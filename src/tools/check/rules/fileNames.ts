@@ -8,6 +8,31 @@ import {redirects} from '../../../hosting/redirects';
 import {postFolder} from '../content';
 import type {Rule} from '../content';
 import {permalinkOf} from '../siteMap';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  'page-extension': ({name}: {name: string}) => ({
+    text: 'Sections do not work in a page whose name ends in .md.',
+    fix: `Rename it to ${name}x.`,
+  }),
+  'page-name': ({name, slug}: {name: string; slug: string}) => ({
+    text: `"${name}" is not a valid page name.`,
+    fix: `Rename it to ${slug}.mdx: lower-case letters, digits and hyphens.`,
+  }),
+  'page-path-old': ({path, target}: {path: string; target: string}) => ({
+    text: `${path} redirects to ${target}.`,
+    fix: 'Give the page another name.',
+  }),
+  'page-path-news': ({path}: {path: string}) => ({
+    text: `${path} is reserved for the posts in news.`,
+    fix: 'Give the page another name.',
+  }),
+  'slug-taken': ({other}: {other: string}) => ({
+    text: `The folder name ends the same way as news/${other}.`,
+    fix: 'Choose a name that says what is different about this post.',
+    severity: 'warning',
+  }),
+} satisfies Texts;
 
 /** Names of pages become their paths. Names of posts' folders are checked with the front matter. */
 export const fileNames: Rule = (content) => {
@@ -19,7 +44,7 @@ export const fileNames: Rule = (content) => {
       const slug = folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
       const other = slugs.get(slug);
       slugs.set(slug, folder);
-      return other ? [createProblem('slug-taken', startOfFile(file), {other})] : [];
+      return other ? [createProblem(texts, 'slug-taken', startOfFile(file), {other})] : [];
     }),
   ];
 };
@@ -28,15 +53,16 @@ function checkPageName(file: string): Problem[] {
   const position = startOfFile(file);
   const name = file.slice('pages/'.length);
   const path = permalinkOf(file) ?? '';
-  if (name.endsWith('.md')) return [createProblem('page-extension', position, {name})];
+  if (name.endsWith('.md')) return [createProblem(texts, 'page-extension', position, {name})];
   const slug = name
     .replace(/\.mdx$/, '')
     .split('/')
     .map(createSlug)
     .join('/');
-  if (`${slug}.mdx` !== name) return [createProblem('page-name', position, {name, slug})];
+  if (`${slug}.mdx` !== name) return [createProblem(texts, 'page-name', position, {name, slug})];
   const target = redirects[path];
-  if (target !== undefined) return [createProblem('page-path-old', position, {path, target})];
+  if (target !== undefined)
+    return [createProblem(texts, 'page-path-old', position, {path, target})];
   const isNews = `${path}/`.startsWith(`${newsroom.home.permalink}/`) && path !== pressKit.page;
-  return isNews ? [createProblem('page-path-news', position, {path})] : [];
+  return isNews ? [createProblem(texts, 'page-path-news', position, {path})] : [];
 }

@@ -5,9 +5,41 @@ import {jsxElements} from '../nodes';
 import {pageRule} from '../parse';
 import {outlineOf} from './outline';
 import {isUppercase, toSentenceCase} from './words';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  'heading-empty': ({prop}: {prop?: string | undefined}) => ({
+    text: 'The heading is empty.',
+    fix: prop
+      ? `Write what the part is about: ${prop}="…"`
+      : 'Write the heading after the # signs, or delete the line.',
+  }),
+  'heading-uppercase': ({words}: {words: string}) => ({
+    text: 'The heading is in capitals, which are hard to read.',
+    fix: `Write "${words}". The design adds capitals where they belong.`,
+  }),
+  'heading-level': (params: {previous: number; words: string}) => ({
+    text: `The heading skips a level: the one before it has level ${params.previous}.`,
+    fix: `Write ${'#'.repeat(params.previous + 1)} ${params.words}`,
+  }),
+  'main-heading-missing': () => ({
+    text: 'This page has no main heading.',
+    fix: 'Start it with a <Hero>, or put its text into <Article title="…">.',
+  }),
+  'second-main-heading': (params: {
+    words: string;
+    first: string;
+    component?: string | undefined;
+  }) => ({
+    text: `This page already has a main heading: "${params.first}".`,
+    fix: params.component
+      ? `Use another section than <${params.component}>.`
+      : `Write ## ${params.words}`,
+  }),
+} satisfies Texts;
 
 /** One main heading on each page, no level skipped, none empty, none in capitals. */
-export const headings: Rule = pageRule((page, report) => {
+export const headings: Rule = pageRule(texts, (page, report) => {
   const all = outlineOf(page).flatMap(({words, ...item}) =>
     words === undefined ? [] : {...item, words},
   );
@@ -22,7 +54,7 @@ export const headings: Rule = pageRule((page, report) => {
     ({name}) => contractOf.get(name ?? '')?.level === 1,
   );
   if (!first && !hasHeadingSection && !isPost(page.file)) {
-    report('main-heading-missing', page.tree.children[1] ?? 0, {});
+    report('main-heading-missing', page.tree.children[1] ?? 0);
   }
   let previous = isPost(page.file) ? 1 : (all[0]?.level ?? 1);
   for (const {level, words, offset, wordsOffset, component, title} of all) {

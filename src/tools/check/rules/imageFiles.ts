@@ -1,9 +1,33 @@
 import sharp from 'sharp';
 
-import {imageFormat} from '../../../validation/imageFiles';
+import {imageFormat, imageTexts} from '../../../validation/imageFiles';
 import {createProblem, startOfFile} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
 import type {Rule} from '../content';
+import type {Texts} from '../../../validation/problem';
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const texts = {
+  ...imageTexts,
+  'image-width': (params: {width: number; min: number; max: number}) => ({
+    text: `The image is ${params.width} pixels wide; ${
+      params.width < params.min ? `it needs at least ${params.min}` : `the limit is ${params.max}`
+    }.`,
+    fix:
+      params.width < params.min
+        ? 'Use the original from the camera, or another image.'
+        : `Save it again ${params.max} pixels wide.`,
+  }),
+  'image-pixels': ({pixels, max}: {pixels: number; max: number}) => ({
+    text: `The image has ${Math.round(pixels / 1_000_000)} megapixels; the limit is ${max / 1_000_000}.`,
+    fix: 'Crop it, or save it again in a smaller size.',
+  }),
+  'image-heavy': ({bytes, max}: {bytes: number; max: number}) => ({
+    text: `The image is ${megabytes(bytes)}; the limit is ${megabytes(max)}.`,
+    fix: 'Save it again as a JPEG of quality 85.',
+  }),
+} satisfies Texts;
 
 /** In pixels: narrower images look blurred in a column, wider ones are never shown that wide. */
 const width = {min: 800, max: 2400};
@@ -27,15 +51,15 @@ async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
   const size = await Promise.resolve(bytes)
     .then((input) => sharp(input).metadata())
     .catch(() => undefined);
-  if (!size) return [createProblem('image-unreadable', position, {})];
+  if (!size) return [createProblem(texts, 'image-unreadable', position)];
   if (size.width < width.min || size.width > width.max) {
-    return [createProblem('image-width', position, {...width, width: size.width})];
+    return [createProblem(texts, 'image-width', position, {...width, width: size.width})];
   }
   const pixels = size.width * size.height * (size.pages ?? 1);
   if (pixels > maxPixels) {
-    return [createProblem('image-pixels', position, {pixels, max: maxPixels})];
+    return [createProblem(texts, 'image-pixels', position, {pixels, max: maxPixels})];
   }
   return bytes.length > maxBytes
-    ? [createProblem('image-heavy', position, {bytes: bytes.length, max: maxBytes})]
+    ? [createProblem(texts, 'image-heavy', position, {bytes: bytes.length, max: maxBytes})]
     : [];
 }

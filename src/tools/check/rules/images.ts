@@ -4,7 +4,12 @@ import {unescape} from 'node:querystring';
 import {visit} from 'unist-util-visit';
 
 import {findClosest} from '../../../validation/closest';
-import {findClosestImage, imageFormat, isFileName} from '../../../validation/imageFiles';
+import {
+  findClosestImage,
+  imageFormat,
+  imageTexts,
+  isFileName,
+} from '../../../validation/imageFiles';
 import {isPost} from '../content';
 import type {ContentFiles, Rule} from '../content';
 import {endOf, isJsx, startOf, textProp} from '../nodes';
@@ -13,11 +18,50 @@ import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
 import {passagesIn} from '../prose';
 import {urlIndex} from './references';
+import type {Texts} from '../../../validation/problem';
+import {suggest} from '../../../validation/words';
+
+const texts = {
+  ...imageTexts,
+  'image-remote': ({url}: {url: string}) => ({
+    text: `The image "${url}" is on another site.`,
+    fix: 'Put the file in static/img and write "/img/" and its name.',
+  }),
+  'image-format': ({url}: {url: string}) => ({
+    text: `"${url}" is not a JPEG, PNG, WebP or AVIF image.`,
+    fix: 'Save it as a JPEG (.jpg) and write its new name.',
+  }),
+  'image-folder': ({url, name}: {url: string; name: string}) => ({
+    text: `"${url}" is outside static/img.`,
+    fix: `Put the file in static/img and write "/img/${name}".`,
+  }),
+  'video-not-found': (params: {url: string; suggestion?: string | undefined}) => ({
+    text: `The video file static${params.url} does not exist.`,
+    fix: suggest(
+      params.suggestion && `"${params.suggestion}"`,
+      'Put the video in static/video twice, as .mp4 and as .webm, with one name.',
+    ),
+  }),
+  'video-extension': ({url, correct}: {url: string; correct: string}) => ({
+    text: `The path "${url}" has an extension.`,
+    fix: `Write "${correct}": it means both files of the video.`,
+  }),
+  'alt-redundant': ({opening, rest}: {opening: string; rest: string}) => ({
+    text: `Screen readers already say "${opening}".`,
+    fix: `Write: ${rest}`,
+    severity: 'warning',
+  }),
+  'alt-long': ({length, max}: {length: number; max: number}) => ({
+    text: `The alternative text has ${length} characters; the limit is ${max}.`,
+    fix: `Shorten it by ${length - max}.`,
+    severity: 'warning',
+  }),
+} satisfies Texts;
 
 type Text = Pick<TextProp, 'value' | 'offset'>;
 
 /** Images and videos exist, and images have alternative text that says what they show. */
-export const images: Rule = pageRule((page, report, content) => {
+export const images: Rule = pageRule(texts, (page, report, content) => {
   visit(page.tree, (node) => {
     if (node.type === 'image') {
       const start = startOf(node);
@@ -45,7 +89,7 @@ export const images: Rule = pageRule((page, report, content) => {
 function checkImage(
   {value: url, offset}: Text,
   {file}: Page,
-  report: Report,
+  report: Report<typeof texts>,
   {files}: ContentFiles,
 ): void {
   const folder = path.posix.dirname(file);
@@ -62,7 +106,11 @@ function checkImage(
 }
 
 /** Checks the path of a video: two files, named without their extensions. */
-function checkVideo({value: url, offset}: Text, report: Report, {files}: ContentFiles): void {
+function checkVideo(
+  {value: url, offset}: Text,
+  report: Report<typeof texts>,
+  {files}: ContentFiles,
+): void {
   const bare = url.replace(/\.(?:mp4|webm)$/, '');
   const missing = ['.mp4', '.webm'].filter((ending) => !files.includes(`static${bare}${ending}`));
   if (missing[0]) {
@@ -80,7 +128,12 @@ const max = 150;
 const redundant =
   /^(?:(?:an?|the) )?(?:image|picture|photo|photograph|pic|graphic|screenshot)(?:(?: of| showing|:) *|$)/i;
 
-function checkAlt({value, offset}: Text, url: string, example: string, report: Report): void {
+function checkAlt(
+  {value, offset}: Text,
+  url: string,
+  example: string,
+  report: Report<typeof texts>,
+): void {
   const alt = value.trim();
   const isName = isFileName(alt) || alt === path.posix.parse(url).name;
   if (alt === '') report('alt-missing', offset, {example});
@@ -88,7 +141,7 @@ function checkAlt({value, offset}: Text, url: string, example: string, report: R
   else checkWords(alt, offset, report);
 }
 
-function checkWords(alt: string, offset: number, report: Report): void {
+function checkWords(alt: string, offset: number, report: Report<typeof texts>): void {
   const opening = redundant.exec(alt)?.[0];
   const {length} = Array.from(alt);
   if (opening !== undefined) {

@@ -6,14 +6,14 @@ import {houseStyle} from '../style/houseStyle';
 import {addresses} from './addresses';
 import {anchors} from './anchors';
 import {cards} from './cards';
-import {facts} from './facts';
 import {fileNames} from './fileNames';
 import {headings} from './headings';
 import {imageFiles} from './imageFiles';
 import {imageFocus} from './imageFocus';
 import {images} from './images';
 import {links} from './links';
-import {findUnreadable, markup} from './markup';
+import {markup} from './markup';
+import {findUnreadable} from './parseErrors';
 import {placement} from './placement';
 import {props} from './props';
 import {findRefused} from './refused';
@@ -33,7 +33,6 @@ const rules: readonly Rule[] = [
   imageFiles,
   imageFocus,
   cards,
-  facts,
   headings,
   houseStyle,
   spelling,

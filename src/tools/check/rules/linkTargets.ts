@@ -6,13 +6,115 @@ import {rentalKeys} from '../../../company/fares';
 import {origin} from '../../../company/site';
 import {findClosest} from '../../../validation/closest';
 import {postFiles} from '../../../validation/files';
-import type {Problem, ProblemArgs, ProblemCode} from '../../../validation/problem';
+import type {CodeOf, Problem} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
+import {contactTexts} from '../style/contactDetails';
 import {isPost, postFolder} from '../content';
 import type {ContentFiles} from '../content';
 import {permalinkOf, unpublished} from '../siteMap';
 import type {Destination} from '../siteMap';
 import type {Reference} from './references';
+import type {Texts} from '../../../validation/problem';
+import {list, suggest, writeDay} from '../../../validation/words';
+
+interface Correction {
+  url: string;
+  correct: string;
+}
+
+const writeInstead = ({correct}: Correction) => `Write ${correct}`;
+
+export const targetTexts = {
+  ...contactTexts,
+  'link-empty': () => ({
+    text: 'The link has no target.',
+    fix: 'Write the path of a page, like /ride, or of a section, like /ride#airport.',
+  }),
+  'link-scheme': (params: {scheme: string; suggestion?: string | undefined}) => ({
+    text: `Links cannot begin with "${params.scheme}:".`,
+    fix: suggest(
+      params.suggestion && `"${params.suggestion}:"`,
+      'Write "https://" for another site, "/" for ours.',
+    ),
+  }),
+  'link-without-https': (correction: Correction) => ({
+    text: `"${correction.url}" is read as a page of our own site.`,
+    fix: writeInstead(correction),
+  }),
+  'link-path-form': (correction: Correction) => ({
+    text: `Link to the page's path, not "${correction.url}".`,
+    fix: writeInstead(correction),
+  }),
+  'link-path-old': (correction: Correction) => ({
+    text: `"${correction.url}" has moved.`,
+    fix: writeInstead(correction),
+  }),
+  'link-not-secure': (correction: Correction) => ({
+    text: `"${correction.url}" is not encrypted.`,
+    fix: `${writeInstead(correction)}, and open it once to see that it works.`,
+  }),
+  'link-incomplete': ({url}: {url: string}) => ({
+    text: `"${url}" is not a complete URL.`,
+    fix: 'Copy the URL from your browser.',
+  }),
+  'link-contact-form': (params: {url: string; example: string}) => ({
+    text: `"${params.url}" is not a valid link to call or write to.`,
+    fix: `Write it like ${params.example}, with the country code and without spaces.`,
+  }),
+  'link-list-page': ({url, list: path}: {url: string; list: string}) => ({
+    text: `"${url}" shows different posts once a new one appears.`,
+    fix: `Link to the post itself, or write ${path}`,
+    severity: 'warning',
+  }),
+  'link-not-found': (params: {
+    url: string;
+    kind: 'page' | 'file' | 'post';
+    suggestion?: string | undefined;
+  }) => ({
+    text: `The ${params.kind} "${params.url}" does not exist.`,
+    fix: suggest(
+      params.suggestion && `"${params.suggestion}"`,
+      {
+        page: 'Write / and the name of a file in pages without its ending, like /ride.',
+        file: 'Put the file in static or next to the post, or link to another one.',
+        post: 'Write ../, the name of the folder in news, and /index.md.',
+      }[params.kind],
+    ),
+  }),
+  'link-rental': (params: {
+    rental: string;
+    suggestion?: string | undefined;
+    known: readonly string[];
+  }) => ({
+    text: `The rental "${params.rental}" does not exist.`,
+    fix: suggest(
+      params.suggestion && `"${params.suggestion}"`,
+      `Use one of: ${list(params.known)}.`,
+    ),
+  }),
+  'link-anchor-missing': (params: {
+    page: string;
+    id: string;
+    suggestion?: string | undefined;
+    known: readonly string[];
+  }) => ({
+    text: `${params.page ? `"${params.page}"` : 'This page'} has no section "#${params.id}".`,
+    fix: suggest(
+      params.suggestion && `"${params.suggestion}"`,
+      params.known.length > 0
+        ? `Use one of: ${params.known.map((id) => `#${id}`).join(', ')}.`
+        : 'Delete the # and what follows it.',
+    ),
+  }),
+  'link-to-draft': () => ({
+    text: 'The link leads to a draft, which is not published.',
+    fix: 'Add the link when the post is no longer a draft.',
+  }),
+  'link-too-early': ({day}: {day: string}) => ({
+    text: `The link leads to a post that appears on ${writeDay(day)}.`,
+    fix: `Add the link on ${writeDay(day)}.`,
+  }),
+} satisfies Texts;
 
 /** What links are checked against. */
 export interface Site {
@@ -21,12 +123,17 @@ export interface Site {
 }
 
 /** Creates a problem where a link is. */
-export type Fail = <Code extends ProblemCode>(code: Code, ...params: ProblemArgs<Code>) => Problem;
+export type Fail<T extends Texts> = <Code extends CodeOf<T>>(
+  code: Code,
+  ...params: Parameters<T[Code]>
+) => Problem;
+
+type FailTarget = Fail<typeof targetTexts>;
 
 /** The target of a link that is being checked. */
 interface Target {
   file: string;
-  fail: Fail;
+  fail: FailTarget;
   site: Site;
   url: string;
   /** The three parts of the URL; the query with its ?, the hash with its #. */
@@ -38,11 +145,11 @@ interface Target {
 /** The problem with a link's target, if there is one. */
 export function checkTarget(
   {url: written, file}: Reference,
-  fail: Fail,
+  fail: FailTarget,
   site: Site,
 ): Problem | undefined {
   const url = written.trim();
-  if (url === '' || url === '#') return fail('link-empty', {});
+  if (url === '' || url === '#') return fail('link-empty');
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   const target: Target = {file, fail, site, url, pathname, query, hash};
   const scheme = /^([a-z][a-z+-]*):/i.exec(url)?.[1]?.toLowerCase();
@@ -188,7 +295,7 @@ function checkDate({file, fail, site}: Target, destination: Destination): Proble
   const coming = destination.file && unpublished(site.content, destination.file);
   const own = unpublished(site.content, file);
   if (!coming || own === 'draft') return undefined;
-  if (coming === 'draft') return fail('link-to-draft', {});
+  if (coming === 'draft') return fail('link-to-draft');
   const isLater = own !== undefined && own.day >= coming.day;
   return isLater ? undefined : fail('link-too-early', {day: coming.day});
 }

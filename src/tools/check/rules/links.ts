@@ -4,9 +4,27 @@ import {problemAt, readablePages} from '../parse';
 import type {Page} from '../parse';
 import {createSiteMap} from '../siteMap';
 import {checkTarget} from './linkTargets';
+import {targetTexts} from './linkTargets';
 import type {Fail} from './linkTargets';
 import {referencesOf} from './references';
 import type {Reference} from './references';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  'link-text-missing': ({url}: {url: string}) => ({
+    text: 'The link has no words, so nobody sees it.',
+    fix: `Write where it leads: [airport rentals](${url})`,
+  }),
+  'link-text-vague': ({words}: {words: string}) => ({
+    text: `"${words}" does not say where the link leads.`,
+    fix: 'Link the words that do, like [airport rentals](/ride#airport)',
+  }),
+  'link-text-url': ({url}: {url: string}) => ({
+    text: 'The link shows its URL.',
+    fix: `Write what is there: [the name of the page](${url})`,
+    severity: 'warning',
+  }),
+} satisfies Texts;
 
 /** Links lead to something that exists, by its shortest path, and say where they lead. */
 export const links: Rule = (content) => {
@@ -14,13 +32,13 @@ export const links: Rule = (content) => {
   return readablePages(content).flatMap((page) =>
     [...frontMatterLink(page), ...referencesOf(page)].flatMap((reference): Problem[] => {
       const failAt =
-        (offset: number): Fail =>
+        <T extends Texts>(words: T, offset: number): Fail<T> =>
         (code, ...params) =>
-          problemAt(page, code, offset, ...params);
-      const target = checkTarget(reference, failAt(reference.offset), site);
+          problemAt(words, page, code, offset, ...params);
+      const target = checkTarget(reference, failAt(targetTexts, reference.offset), site);
       // A bare URL with a wrong target is reported once
       const isReported = target && reference.words === reference.url;
-      const words = isReported ? undefined : checkWords(reference, failAt(reference.start));
+      const words = isReported ? undefined : checkWords(reference, failAt(texts, reference.start));
       return [target, words].filter((problem) => problem !== undefined);
     }),
   );
@@ -40,7 +58,10 @@ const vague =
 /** Buttons may say these: the heading above them says of what. */
 const vagueInText = /^(?:link|click|more|more info|read more|learn more|find out more)$/i;
 
-function checkWords({url, words, isInText}: Reference, fail: Fail): Problem | undefined {
+function checkWords(
+  {url, words, isInText}: Reference,
+  fail: Fail<typeof texts>,
+): Problem | undefined {
   if (words === undefined) return undefined;
   // The types report a button without content
   if (words === '') return isInText ? fail('link-text-missing', {url}) : undefined;

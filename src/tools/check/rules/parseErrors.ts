@@ -2,20 +2,106 @@ import {byLocation} from '../../../validation/frontMatter';
 import {maskCode} from '../../../validation/maskCode';
 import {createProblem, startOfFile} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
+import {markupTexts} from './markup';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
-import {maxDepth, problemAt} from '../parse';
+import {maxDepth, parse, problemAt} from '../parse';
 import type {UnreadablePage} from '../parse';
+import {writtenFiles} from '../../../validation/files';
+import type {ContentFiles} from '../content';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  ...markupTexts,
+  'nested-too-deep': ({max}: {max: number}) => ({
+    text: `Quotes, lists or sections are nested more than ${max} levels deep.`,
+    fix: 'Close what is open, and write it on fewer levels.',
+  }),
+  'mdx-syntax': ({reason}: {reason: string}) => ({
+    text: `MDX cannot read this: ${reason.replace(/\.$/, '')}.`,
+    fix: 'Check this line and the lines before it for a <, { or quote that is not closed.',
+  }),
+  'heading-anchor': ({anchor}: {anchor: string}) => ({
+    text: `{#${anchor}} is read as code.`,
+    fix: `Write {/* #${anchor} */}`,
+  }),
+  'html-comment': ({text}: {text: string}) => ({
+    text: 'Pages cannot contain HTML comments.',
+    fix: text.includes('\n') ? 'Write {/* and */} around the comment.' : `Write {/* ${text} */}`,
+  }),
+  'comment-not-closed': (_: {text: string}) => ({
+    text: 'This comment is not closed.',
+    fix: 'Write */} where it ends.',
+  }),
+  autolink: ({text: url}: {text: string}) => ({
+    text: `<${url}> is not a link on a page.`,
+    fix:
+      url.includes('@') && !url.startsWith('http')
+        ? `Write <Email /> for our own address, or [words](mailto:${url.replace(/^mailto:/, '')})`
+        : `Write [words](${url})`,
+  }),
+  'angle-in-text': ({text}: {text: string}) => ({
+    text: 'The character < starts a tag.',
+    fix: `Write \\${text}`,
+  }),
+  'value-quotes': ({text}: {text: string}) => ({
+    text: `The text of \`${text}\` has no straight quote at its start or end.`,
+    fix: `Write ${text}="…"`,
+  }),
+  'value-braces': ({text}: {text: string}) => ({
+    text: `The braces of \`${text}\` are empty or not closed.`,
+    fix: `Write text in quotes, ${text}="…", or a number in braces, ${text}={4}`,
+  }),
+  'not-closed': (params: {name: string; before?: {tag: string; line: number} | undefined}) => ({
+    text: `<${params.name}> is not closed.`,
+    fix: `Write </${params.name}> on a line of its own ${
+      params.before ? `before ${params.before.tag} on line ${params.before.line}` : 'where it ends'
+    }.`,
+  }),
+  'not-self-closed': ({name, written}: {name: string; written: string}) => ({
+    text: `<${name}> is not closed.`,
+    fix: `Write ${written}`,
+  }),
+  'closes-nothing': ({name}: {name: string}) => ({
+    text: `</${name}> closes nothing.`,
+    fix: `Delete it, or write <${name} …> before it.`,
+  }),
+  'closed-by-other-name': (params: {
+    name: string;
+    other: string;
+    line: number;
+    known: {name: boolean; other: boolean};
+  }) => {
+    const {name, other, line, known} = params;
+    const [here, there] = [`<${other} …> here`, `</${name}> on line ${line}`];
+    return {
+      text: `<${name}> is closed by </${other}> on line ${line}.`,
+      fix: `Write ${!known.name ? here : known.other ? `${there}, or ${here}` : there}.`,
+    };
+  },
+  'blank-line-missing': ({name, kind}: {name: string; kind: string}) => ({
+    text: `<${kind === 'close' ? '/' : ''}${name}> is on a line with text.`,
+    fix: `Leave a blank line after <${name} …> and before </${name}>.`,
+  }),
+} satisfies Texts;
+
+/** Pages and posts that cannot be parsed: the other rules skip these files. */
+export function findUnreadable(content: ContentFiles): Problem[] {
+  return writtenFiles(content).flatMap((file) => {
+    const page = parse(content, file);
+    return 'error' in page ? [explainParseError(page)] : [];
+  });
+}
 
 /**
  * Explains why a page cannot be parsed. Knows the commonest mistakes, which MDX reports far from their cause or in
  * programmers' words; passes on MDX's own reason for all others.
  */
-export function explainParseError(page: UnreadablePage): Problem {
+function explainParseError(page: UnreadablePage): Problem {
   const {error, text, file} = page;
   if (error instanceof RangeError) {
-    return createProblem('nested-too-deep', startOfFile(file), {max: maxDepth});
+    return createProblem(texts, 'nested-too-deep', startOfFile(file), {max: maxDepth});
   }
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;
@@ -28,7 +114,7 @@ export function explainParseError(page: UnreadablePage): Problem {
   return (
     cause ??
     (isMismatch ? findMismatch(page, findTags(masked), offset) : undefined) ??
-    problemAt(page, 'mdx-syntax', offset, {reason: error.reason})
+    problemAt(texts, page, 'mdx-syntax', offset, {reason: error.reason})
   );
 }
 
@@ -46,7 +132,7 @@ const signs = [
 function findSigns(page: UnreadablePage, masked: string): Problem[] {
   return signs.flatMap(([code, pattern]) =>
     [...masked.matchAll(pattern)].map(({1: text = '', index}) =>
-      problemAt(page, code, index, {text: text.trim()}),
+      problemAt(texts, page, code, index, {text: text.trim()}),
     ),
   );
 }
@@ -59,8 +145,8 @@ function findBraces(page: UnreadablePage, masked: string, error: number): Proble
     if (!isError || equals || inside.startsWith('/*')) return [];
     const code = shorten(inside);
     const anchor = /^#([\w-]+)$/.exec(code)?.[1];
-    if (anchor) return problemAt(page, 'heading-anchor', index, {anchor});
-    return problemAt(page, 'braces-in-text', index, {code: close ? code : undefined});
+    if (anchor) return problemAt(texts, page, 'heading-anchor', index, {anchor});
+    return problemAt(texts, page, 'braces-in-text', index, {code: close ? code : undefined});
   });
 }
 
@@ -103,9 +189,9 @@ function findMismatch(
     }
     if (last && open.some((each) => each.name === name)) return notClosed(page, last, tags);
     if (!last || childrenOf(last.name).includes(name)) {
-      return problemAt(page, 'closes-nothing', start, {name});
+      return problemAt(texts, page, 'closes-nothing', start, {name});
     }
-    return problemAt(page, 'closed-by-other-name', last.start, {
+    return problemAt(texts, page, 'closed-by-other-name', last.start, {
       name: last.name,
       other: name,
       line: locate(page, start).line,
@@ -116,18 +202,18 @@ function findMismatch(
   if (open[0]) return notClosed(page, open[0], tags);
   // Every tag has its partner, but in another paragraph or list
   const torn = tags.find(({kind, start}) => kind === 'close' && start === offset) ?? enclosing;
-  return torn && problemAt(page, 'blank-line-missing', torn.start, torn);
+  return torn && problemAt(texts, page, 'blank-line-missing', torn.start, torn);
 }
 
 const childrenOf = (name: string): readonly string[] =>
   contractOf.get(name)?.content?.children ?? [];
 
 function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly Tag[]): Problem {
-  if (/^[a-z]/.test(name)) return problemAt(page, 'html-in-page', start, {tag: name});
+  if (/^[a-z]/.test(name)) return problemAt(texts, page, 'html-in-page', start, {tag: name});
   const contract = contractOf.get(name);
   if (contract && !contract.content) {
     const written = page.text.slice(start, end).replace(/\s*>$/, ' />');
-    return problemAt(page, 'not-self-closed', start, {name, written: shorten(written, 80)});
+    return problemAt(texts, page, 'not-self-closed', start, {name, written: shorten(written, 80)});
   }
   // It ends before its next sibling, before a section that it cannot contain, or with its parent
   let depth = 0;
@@ -143,5 +229,5 @@ function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly
     tag: `<${next.kind === 'close' ? '/' : ''}${next.name}>`,
     line: locate(page, next.start).line,
   };
-  return problemAt(page, 'not-closed', start, {name, before});
+  return problemAt(texts, page, 'not-closed', start, {name, before});
 }

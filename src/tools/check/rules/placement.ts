@@ -1,6 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
 
-import {findClosest} from '../../../validation/closest';
 import {contractOf, parentsOf} from '../../../sections/contract';
 import type {Contract} from '../../../sections/contract';
 import {isPost, locate} from '../content';
@@ -9,9 +8,85 @@ import {endOf, isBlank, isJsx, plainText, shorten, startOf, textProp} from '../n
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
+import type {Texts} from '../../../validation/problem';
+import {unknownSection} from '../../../validation/unknownSection';
+import {list, listTags} from '../../../validation/words';
+
+/** Where Markdown puts a component that is not on a line of its own. */
+const blocks: Readonly<Record<string, string>> = {
+  list: 'a list',
+  heading: 'a heading',
+  table: 'a table',
+  blockquote: 'a quotation',
+};
+
+const texts = {
+  ...unknownSection,
+  'component-in-text': ({name, block}: {name: string; block: string}) => ({
+    text: `<${name}> is inside ${blocks[block] ?? 'a line of text'}.`,
+    fix: `Write <${name}> on a line of its own, with a blank line before and after it.`,
+  }),
+  'outside-parent': ({name, parents}: {name: string; parents: readonly string[]}) => ({
+    text: `<${name}> is outside ${listTags(parents)}.`,
+    fix: `Move it into ${listTags(parents)}.`,
+  }),
+  'outside-section': ({name}: {name: string}) => ({
+    text: `<${name}> is outside any section.`,
+    fix: 'Move it into a section, such as <Article title="…">.',
+  }),
+  'section-in-section': (params: {name: string; parent: string; line: number}) => ({
+    text: `The section <${params.name}> is inside the section <${params.parent}>.`,
+    fix: `Move it below </${params.parent}> on line ${params.line}.`,
+  }),
+  'wrong-parent': (params: {
+    name: string;
+    parent: string;
+    parents: readonly string[];
+    link?: string | undefined;
+  }) => ({
+    text: `<${params.parent}> cannot contain <${params.name}>.`,
+    fix: params.link
+      ? `Write a link instead: ${params.link}`
+      : `Move it into ${listTags(params.parents)}.`,
+  }),
+  'child-not-shown': (params: {
+    name: string;
+    parent: string;
+    prop: string;
+    value: string;
+    values: readonly string[];
+  }) => {
+    const {name, parent, prop, value, values} = params;
+    const right = values.map((each) => `${prop}="${each}"`);
+    return {
+      text: `<${parent} ${prop}="${value}"> does not show <${name}>.`,
+      fix: `Write ${list(right, 'or')} in <${parent}>, or delete <${name}>.`,
+    };
+  },
+  'child-missing': ({name, child}: {name: string; child: string}) => ({
+    text: `<${name}> has no <${child}>.`,
+    fix: `Write at least one <${child}> before </${name}>.`,
+  }),
+  'text-outside-section': ({words}: {words: string}) => ({
+    text: `This text is outside any section: ${words}`,
+    fix: 'Move it into a section, for example between <Article title="…"> and </Article>.',
+  }),
+  'text-not-shown': (params: {name: string; children: readonly string[]}) => ({
+    text: `<${params.name}> does not show text, only ${listTags(params.children)}.`,
+    fix: `Move it into ${listTags(params.children)}, or delete it.`,
+  }),
+  'not-an-image': ({name}: {name: string}) => ({
+    text: `<${name}> can contain only images.`,
+    fix: 'Delete this, or write an image: ![what it shows](/img/name.jpg)',
+  }),
+  'markdown-on-tag-line': ({name, kind}: {name: string; kind: string}) => ({
+    text: `The ${kind} in <${name}> begins on the same line as the tag.`,
+    fix: `Leave a blank line after <${name} …> and before </${name}>.`,
+  }),
+} satisfies Texts;
 
 /** Every component exists, is where its contract allows it, and contains what it needs. */
-export const placement: Rule = pageRule((page, report) => {
+export const placement: Rule = pageRule(texts, (page, report) => {
   if (page.isMdx) new Placement(page, report).checkChildren(page.tree, {});
 });
 
@@ -38,7 +113,7 @@ class Placement {
 
   constructor(
     private readonly page: Page,
-    private readonly report: Report,
+    private readonly report: Report<typeof texts>,
   ) {}
 
   checkChildren(parent: Parents, context: Context): void {
@@ -64,8 +139,7 @@ class Placement {
       // HTML is reported by the markup rule; the content of an unknown section may be right
       if (/^[A-Z]/.test(name)) {
         const known = [...contractOf.keys()];
-        const suggestion = findClosest(name, known);
-        this.report('unknown-section', element, {name, suggestion, known});
+        this.report('unknown-section', element, {name, known});
       }
       return;
     }

@@ -10,11 +10,84 @@ import {isBlank, jsxElements, namedAttributes} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Report} from '../parse';
+import type {Texts} from '../../../validation/problem';
+import {list, suggest} from '../../../validation/words';
+
+const texts = {
+  'prop-twice': ({component, prop}: {component: string; prop: string}) => ({
+    text: `\`${prop}\` is set twice in <${component}>.`,
+    fix: 'Delete one of the two.',
+  }),
+  'prop-missing': (params: {
+    component: string;
+    props: readonly {name: string; type: string; comment: string; values?: string[]}[];
+  }) => ({
+    text: `<${params.component}> needs ${list(params.props.map(({name}) => `\`${name}\``))}.`,
+    fix: `Add ${params.props
+      .map(({name, type, comment, values}) => {
+        const help = values ? values.join(', ') : comment.replace(/\.$/, '');
+        return `${name}=${type}${help && ` (${help})`}`;
+      })
+      .join(' ')}`,
+  }),
+  'prop-unknown': (params: {
+    component: string;
+    prop: string;
+    suggestion?: string | undefined;
+    known: readonly string[];
+  }) => {
+    const {component, prop, suggestion, known} = params;
+    const props = list(known.map((name) => `\`${name}\``));
+    return {
+      text: `<${component}> has no prop \`${prop}\`.`,
+      fix: /^(?:class|className|style)$/.test(prop)
+        ? 'Delete it: sections control styling.'
+        : suggest(
+            suggestion && `\`${suggestion}\``,
+            known.length > 0
+              ? `Delete it. The props are ${props}.`
+              : 'Delete it: there are no props.',
+          ),
+    };
+  },
+  'prop-invalid': (params: {
+    component: string;
+    prop: string;
+    kind: 'text' | 'number' | 'flag' | 'choice' | 'image';
+    type: string;
+    suggestion?: string | undefined;
+    values?: readonly string[] | undefined;
+  }) => {
+    const {component, prop, kind, type, suggestion, values} = params;
+    const requirement = {
+      text: 'must be text in quotes',
+      number: 'must be a number in braces',
+      flag: 'is on or off and takes no value',
+      choice: 'has an unknown value',
+      image: 'must be the path of an image',
+    }[kind];
+    const write =
+      kind === 'flag'
+        ? `Write ${prop} to switch it on, or leave it out.`
+        : values
+          ? `Use one of: ${values.join(', ')}.`
+          : `Write ${prop}=${type}`;
+    return {text: `\`${prop}\` in <${component}> ${requirement}.`, fix: suggest(suggestion, write)};
+  },
+  'content-missing': ({component, comment}: {component: string; comment: string}) => ({
+    text: `<${component}> is empty.`,
+    fix: `Write its content before </${component}>. ${comment}`.trim(),
+  }),
+  'content-not-allowed': ({component}: {component: string}) => ({
+    text: `<${component}> cannot have content.`,
+    fix: `Write <${component} … />`,
+  }),
+} satisfies Texts;
 
 /** The props of every component are those that its code declares. What props need each other is left to the types. */
-export const props: Rule = (content) => {
-  const docs = new Map(readComponents(content.siteDir).map((doc) => [doc.name, doc]));
-  return pageRule(({tree}, report) => {
+export const props: Rule = async (content) => {
+  const docs = new Map((await readComponents(content.siteDir)).map((doc) => [doc.name, doc]));
+  return pageRule(texts, ({tree}, report) => {
     for (const element of jsxElements(tree)) {
       const doc = docs.get(element.name ?? '');
       // Code in a tag is reported by the markup rule, and may set any prop
@@ -24,7 +97,7 @@ export const props: Rule = (content) => {
   })(content);
 };
 
-function checkElement(element: Jsx, doc: ComponentDoc, report: Report): void {
+function checkElement(element: Jsx, doc: ComponentDoc, report: Report<typeof texts>): void {
   const component = doc.name;
   const attributes = namedAttributes(element);
   const known = doc.props.map(({name}) => name);

@@ -6,6 +6,15 @@ import type {Passage} from '../prose';
 import {overlap, styleIssues} from '../style/houseStyle';
 import {loadDictionary} from './dictionary';
 import {wordsFile} from './words';
+import type {Texts} from '../../../validation/problem';
+import {suggest} from '../../../validation/words';
+
+const texts = {
+  'word-unknown': (params: {word: string; suggestion?: string | undefined; list: string}) => ({
+    text: `"${params.word}" is not in the dictionary.`,
+    fix: `${suggest(params.suggestion && `"${params.suggestion}"`, 'Correct it.')} If it is a name, add it to ${params.list}.`,
+  }),
+} satisfies Texts;
 
 /** Every word is in a dictionary of British English or in `.config/words.txt`. */
 export const spelling: Rule = async (content) => {
@@ -16,7 +25,7 @@ export const spelling: Rule = async (content) => {
       wordsOf(passage).flatMap(({word, index}) =>
         has(word)
           ? []
-          : createProblem('word-unknown', passage.locate(index), {
+          : createProblem(texts, 'word-unknown', passage.locate(index), {
               word,
               suggestion: suggest(word),
               list: wordsFile,

@@ -3,6 +3,18 @@ import {createProblem} from '../../../validation/problem';
 import {isMdxText} from '../prose';
 import {findAll} from './styleIssue';
 import type {StyleRule} from './styleIssue';
+import type {Texts} from '../../../validation/problem';
+
+export const contactTexts = {
+  'contact-typed': (params: {detail: 'email' | 'phone'; where: 'page' | 'post' | 'prop'}) => ({
+    text: `Our ${params.detail === 'email' ? 'email address' : 'phone number'} is typed here and would go out of date.`,
+    fix: {
+      page: `Write ${params.detail === 'email' ? '<Email />' : '<Phone />'}.`,
+      post: 'Link to the page that shows it: [contact](/contact).',
+      prop: 'Delete it here, and write it in the text below.',
+    }[params.where],
+  }),
+} satisfies Texts;
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -12,7 +24,7 @@ export const contactDetails: StyleRule = (passage) => {
   const where = isMdxText(passage) ? 'page' : isInText ? 'post' : 'prop';
   return [
     ...findAll(passage, new RegExp(contact.email.replaceAll('.', '\\.'), 'gi'), (position) =>
-      createProblem('contact-typed', position, {detail: 'email', where}),
+      createProblem(contactTexts, 'contact-typed', position, {detail: 'email', where}),
     ),
     // Ten digits or more: no price and no figure is that long without commas
     ...findAll(
@@ -20,7 +32,7 @@ export const contactDetails: StyleRule = (passage) => {
       /(?<![\w₹,.-])\+?\d(?:[\s\u00a0()-]{0,2}\d){9,13}(?![\w,-])/g,
       (position, [number]) =>
         digits(number).endsWith(digits(contact.phone).slice(-10)) || number.startsWith('+91')
-          ? createProblem('contact-typed', position, {detail: 'phone', where})
+          ? createProblem(contactTexts, 'contact-typed', position, {detail: 'phone', where})
           : undefined,
     ),
   ];

@@ -1,5 +1,4 @@
 import {formRule} from './styleIssue';
-
 const months = Array.from({length: 12}, (_, month) =>
   new Date(2025, month).toLocaleString('en', {month: 'long'}),
 );
@@ -27,7 +26,11 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** Dates are written 14 January 2025. */
-export const dates = formRule(patterns.map((pattern) => ['date-form', pattern, correctDate]));
+export const dates = formRule({
+  code: 'date-form',
+  problem: (text) => `"${text}" is not how we write dates.`,
+  patterns: patterns.map((pattern) => [pattern, correctDate]),
+});
 
 function correctDate({groups = {}}: RegExpExecArray): string | undefined {
   let [day = '', name = ''] = [groups['day'], groups['month']];

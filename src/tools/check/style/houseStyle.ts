@@ -9,6 +9,8 @@ import {terminology} from './terminology';
 import {typography} from './typography';
 import {units} from './units';
 
+const styleRules = [contactDetails, ...money, dates, ...units, ...terminology, ...typography];
+
 /** How prices, dates, units, names and punctuation are written on our pages. */
 export const houseStyle: Rule = (content) =>
   passagesOf(content).flatMap((passage) => styleIssues(passage).map(({problem}) => problem));
@@ -16,7 +18,7 @@ export const houseStyle: Rule = (content) =>
 /** The problems of a passage. Each word is reported once, by the first rule that finds it. */
 export function styleIssues(passage: Passage): StyleIssue[] {
   const issues: StyleIssue[] = [];
-  for (const rule of [contactDetails, money, dates, units, terminology, typography]) {
+  for (const rule of styleRules) {
     for (const issue of rule(passage)) {
       if (!issues.some((other) => overlap(issue, other))) issues.push(issue);
     }

@@ -1,5 +1,5 @@
 import {createProblem} from '../../../validation/problem';
-import type {Params, Position, Problem, ProblemCode} from '../../../validation/problem';
+import type {Message, Position, Problem} from '../../../validation/problem';
 import type {Passage} from '../prose';
 
 /** A problem with the words of a passage, and which of them it covers. */
@@ -24,27 +24,36 @@ export function findAll(
   });
 }
 
-/** The problems whose message needs what is written and what is correct. */
-type FormCode = {
-  [Code in ProblemCode]: Params<Code> extends {text: string; correct: string} ? Code : never;
-}[ProblemCode];
-
-/** What to look for, and how to write it; undefined where it is correct. */
-type Form = readonly [
-  code: FormCode,
-  pattern: RegExp,
-  correct: (match: RegExpExecArray) => string | undefined,
-];
+interface Forms {
+  code: string;
+  /** What is wrong; `text` is what is written. */
+  problem: (text: string) => string;
+  /** By default, to write the correct form. */
+  fix?: (correct: string) => string;
+  severity?: 'warning';
+  /** What to look for, and how to write it; undefined where it is correct. */
+  patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => string | undefined])[];
+}
 
 /** A rule that reports everything that is not in its correct form. */
-export function formRule(forms: readonly Form[]): StyleRule {
+export function formRule({code, problem, patterns, ...options}: Forms): StyleRule {
+  const {fix = (correct) => `Write "${correct}".`, severity} = options;
+  const describe = ({text, correct}: {text: string; correct: string}): Message => ({
+    text: problem(text),
+    fix: fix(correct),
+    ...(severity && {severity}),
+  });
   return (passage) =>
-    forms.flatMap(([code, pattern, toCorrect]) =>
+    patterns.flatMap(([pattern, toCorrect]) =>
       findAll(passage, pattern, (position, match) => {
         const correct = toCorrect(match);
         const text = visible(match[0]);
         if (correct === undefined || text === correct) return undefined;
-        return createProblem(code, position, {text, correct});
+        const start = passage.offset + match.index;
+        return {
+          ...createProblem({[code]: describe}, code, position, {text, correct}),
+          replacement: {start, end: start + match[0].length, text: correct},
+        };
       }),
     );
 }

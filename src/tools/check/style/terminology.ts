@@ -4,6 +4,18 @@ import {createProblem} from '../../../validation/problem';
 import {isUppercase, toSentenceCase} from '../rules/words';
 import {findAll, formRule, visible} from './styleIssue';
 import type {StyleRule} from './styleIssue';
+import type {Texts} from '../../../validation/problem';
+
+const texts = {
+  'placeholder-text': ({text}: {text: string}) => ({
+    text: `"${text}" is placeholder text.`,
+    fix: 'Write the real text, or delete the sentence.',
+  }),
+  'word-repeated': ({word}: {word: string}) => ({
+    text: `"${word}" is repeated.`,
+    fix: 'Delete one of the two.',
+  }),
+} satisfies Texts;
 
 /** The names of our services in the menu: "Evo Commercial", "EVO Business". */
 const services = [
@@ -23,70 +35,86 @@ const buttonLabels = [
   'Get Started', 'Join as Driver', 'Learn More', 'Rent Now', 'View All Vehicles',
 ];
 
+/** Words that we do not write, and what to write instead: capitals make no difference. */
+const words: Readonly<Record<string, string>> = {
+  'e-mail': 'email',
+  'north-?\\s*east(?!\\s+of)': 'North East',
+  // The noun after "driver’s", "commercial", "your" …; the verb keeps its s
+  "(?<=(?:driver(?:[’']s|s[’'])?|driving|commercial|valid|(?<!\\p{L})(?:the|an?|my|your|his|her|our|their|no))\\s+)license":
+    'licence',
+};
+
 /** Words and names with one correct form. */
-const terms = formRule([
-  [
-    'term-form',
-    new RegExp(
-      `(?<![\\p{L}\\d])(?:E\\.\\s?V\\.\\s?O\\b\\.?|[Ee][Vv][Oo])(?:${space}(${products.join('|').replaceAll(' ', space)}))?(?![\\p{L}\\d])`,
-      'gu',
+const terms = formRule({
+  code: 'term-form',
+  problem: (text) => `"${text}" is not our spelling.`,
+  patterns: [
+    [
+      new RegExp(
+        `(?<![\\p{L}\\d])(?:E\\.\\s?V\\.\\s?O\\b\\.?|[Ee][Vv][Oo])(?:${space}(${products.join('|').replaceAll(' ', space)}))?(?![\\p{L}\\d])`,
+        'gu',
+      ),
+      ([, product = '']) =>
+        services.find((each) => product && each.endsWith(` ${visible(product)}`)) ?? brand,
+    ],
+    ...Object.entries(words).map(
+      ([word, correct]) =>
+        [
+          new RegExp(`(?<!\\p{L})${word}(?=s?(?!\\p{L}))`, 'giu'),
+          ([text]: RegExpExecArray) => (/^\p{Lu}/u.test(text) ? capitalize(correct) : correct),
+        ] as const,
     ),
-    ([, product = '']) =>
-      services.find((each) => product && each.endsWith(` ${visible(product)}`)) ?? brand,
+    [
+      new RegExp(`(?<=^\\uFFFC+)(?:${buttonLabels.join('|')})(?=\\uFFFC+$)`, 'giu'),
+      ([text]) => buttonLabels.find((label) => label.toLowerCase() === text.toLowerCase()),
+    ],
   ],
-  ['term-form', /(?<!\p{L})north(?:-|\s+)?east(?!\p{L})(?!\s+of\b)/giu, () => 'North East'],
-  [
-    'term-form',
-    // The noun after "driver’s", "commercial", "your" …; the verb keeps its s
-    /(?<=(?:driver(?:[’']s|s[’'])?|driving|commercial|valid|(?<!\p{L})(?:the|an?|my|your|his|her|our|their|no))\s+)license(?=s?(?!\p{L}))/giu,
-    ([text]) => `${text.slice(0, -2)}ce`,
-  ],
-  ['term-form', /(?<!\p{L})e-mail/giu, ([text]) => text.replace('-', '')],
-  [
-    'term-form',
-    new RegExp(`(?<=^\\uFFFC+)(?:${buttonLabels.join('|')})(?=\\uFFFC+$)`, 'giu'),
-    ([text]) => buttonLabels.find((label) => label.toLowerCase() === text.toLowerCase()) ?? text,
-  ],
-]);
+});
+
+const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
 
 /** Words that may be repeated: "the best that that road offers". */
 const mayRepeat = new Set(['that', 'had', 'her', 'very', 'bye']);
 
 /** Names, placeholders, repeated words and capitals. */
-export const terminology: StyleRule = (passage) => [
-  ...terms(passage),
-  ...findAll(
-    passage,
-    /lorem ipsum[^]*|(?<!\p{L})(?:TODO|TBD|TBC|TBA|FIXME|x{3,}|X{3,})(?!\p{L})|\?{3,}/giu,
-    (position, [written]) =>
-      createProblem('placeholder-text', position, {
-        text: visible(written).split(' ').slice(0, 2).join(' '),
-      }),
-  ),
-  ...findAll(
-    passage,
-    /(?<![\p{L}\d’'-]\u2060*)(\p{L}+)\u2060*\s[\s\u2060]*\1(?!\u2060*[\p{L}\p{M}\d’'-])/giu,
-    (position, [written, word = '']) => {
-      const isName = /^\p{Lu}/u.test(word) && written.endsWith(word);
-      // Assamese and Hindi repeat words on purpose
-      if (mayRepeat.has(word.toLowerCase()) || isName || !/\p{Script=Latin}/u.test(word)) {
-        return undefined;
-      }
-      return createProblem('word-repeated', position, {word});
-    },
-  ),
-  ...uppercase(passage),
+export const terminology: readonly StyleRule[] = [
+  terms,
+  (passage) =>
+    findAll(
+      passage,
+      /lorem ipsum[^]*|(?<!\p{L})(?:TODO|TBD|TBC|TBA|FIXME|x{3,}|X{3,})(?!\p{L})|\?{3,}/giu,
+      (position, [written]) =>
+        createProblem(texts, 'placeholder-text', position, {
+          text: visible(written).split(' ').slice(0, 2).join(' '),
+        }),
+    ),
+  (passage) =>
+    findAll(
+      passage,
+      /(?<![\p{L}\d’'-]\u2060*)(\p{L}+)\u2060*\s[\s\u2060]*\1(?!\u2060*[\p{L}\p{M}\d’'-])/giu,
+      (position, [written, word = '']) => {
+        const isName = /^\p{Lu}/u.test(word) && written.endsWith(word);
+        // Assamese and Hindi repeat words on purpose
+        const isAllowed = mayRepeat.has(word.toLowerCase()) || !/\p{Script=Latin}/u.test(word);
+        return isName || isAllowed
+          ? undefined
+          : createProblem(texts, 'word-repeated', position, {word});
+      },
+    ),
+  (passage) => {
+    // Headings have a rule of their own
+    const {source, name, text} = passage;
+    if (source === 'heading' || name === 'title' || name === 'asks') return [];
+    const isWhole = isUppercase(text.replaceAll('\uFFFC', '')) && /\p{L}\s+\p{L}/u.test(text);
+    return (isWhole ? wholeInCapitals : wordsInCapitals)(passage);
+  },
 ];
 
-/** Text in capitals. Headings have a rule of their own. */
-const uppercase: StyleRule = (passage) => {
-  const {source, name, text} = passage;
-  if (source === 'heading' || name === 'title' || name === 'asks') return [];
-  const isWhole = isUppercase(text.replaceAll('\uFFFC', '')) && /\p{L}\s+\p{L}/u.test(text);
-  const pattern = isWhole
-    ? /\p{L}[^]*/gu
-    : /(?<!\p{L})\p{Lu}{2,}(?:[\s,’-]+\p{Lu}{2,}){2,}(?!\p{L})/gu;
-  return formRule([['uppercase-text', pattern, ([written]) => toSentenceCase(visible(written))]])(
-    passage,
-  );
-};
+const capitals = (pattern: RegExp) =>
+  formRule({
+    code: 'uppercase-text',
+    problem: (text) => `"${text}" is in capitals, which are hard to read.`,
+    patterns: [[pattern, ([written]) => toSentenceCase(visible(written))]],
+  });
+const wholeInCapitals = capitals(/\p{L}[^]*/gu);
+const wordsInCapitals = capitals(/(?<!\p{L})\p{Lu}{2,}(?:[\s,’-]+\p{Lu}{2,}){2,}(?!\p{L})/gu);

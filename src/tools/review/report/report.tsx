@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import {count, writeDay} from '../../../validation/messages/message';
+import {count, writeDay} from '../../../validation/words';
 import type {PartChange, Piece} from '../contentDiff';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {Shot, ShotPair} from '../screenshots';

@@ -1,4 +1,4 @@
-import {count} from '../../../validation/messages/message';
+import {count} from '../../../validation/words';
 import {hasContentChange, isPartChanged} from '../contentDiff';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {View} from '../visit';

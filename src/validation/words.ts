@@ -1,13 +1,3 @@
-/** The text of a problem. */
-export interface Message {
-  /** What is wrong, in at most twelve words where possible. */
-  text: string;
-  /** What to write instead, as an instruction. */
-  fix: string;
-  /** Warnings do not fail the check. */
-  severity?: 'warning';
-}
-
 /** `1 character`, `2 characters`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

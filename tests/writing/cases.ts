@@ -1,0 +1,231 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {loadContent} from '../../src/tools/check/content';
+import type {Changes, ContentFiles} from '../../src/tools/check/content';
+import {checkContent} from '../../src/tools/check/rules';
+import {messageOf} from '../../src/validation/problem';
+import type {Problem} from '../../src/validation/problem';
+
+export const siteDir = path.resolve(import.meta.dirname, '../..');
+
+/** Something that a writer writes, and what the check answers. */
+export interface Case {
+  /** Where the body is; see `contentOf` and `smallSite`. */
+  kind: string;
+  title: string;
+  body: string;
+}
+
+/**
+ * Reads a file of cases: `=== kind: title`, then the body, then what the check reports, which begins with `>>>`. In the
+ * body, `\u{200b}` is that character.
+ */
+export function readCases(file: string): Case[] {
+  return readFileSync(file, 'utf8')
+    .split(/^=== /m)
+    .slice(1)
+    .map((text) => {
+      const [, kind = '', title = '', body = ''] = /^([^:]+): (.*)\n([^]*)$/.exec(text) ?? [];
+      return {kind, title, body: body.replace(/^>>>[^]*/m, '').trimEnd()};
+    });
+}
+
+/** A case with what the check reports, as its file has it. */
+export function writeCase({kind, title, body}: Case, problems: readonly Problem[]): string {
+  const report = problems.map((problem) => {
+    const {text, fix, severity} = messageOf(problem);
+    const file = kind === 'files' ? `${problem.file}:` : '';
+    const note = severity ? ` (${severity})` : '';
+    return `>>> ${file}${problem.line}:${problem.column}  ${text}${note}\n    → ${fix}\n`;
+  });
+  // What is new on the site, or among the cases, is not a new message
+  const lines = report
+    .join('')
+    .replace(/fixture-\d+/g, 'fixture')
+    .replace(/(?<=AppPromo, ).*/g, '…');
+  return `=== ${kind}: ${title}\n${body}\n${lines}`;
+}
+
+const unescape = (text: string) =>
+  text.replace(/\\u\{([\da-f]+)\}/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+
+export const article = (text: string) => `<Article title="Fixture">\n\n${text}\n\n</Article>\n`;
+
+/** What surrounds a body in the text of a page or post, which begins in line 6 or 12. */
+const bodies: Readonly<Record<string, (body: string) => string>> = {
+  page: (body) => `${body}\n`,
+  section: (body) => `${article('Words.')}\n${body}\n`,
+  words: article,
+  post: (body) => `${body}\n\n<!-- truncate -->\n\nMore words.\n`,
+};
+
+const imageBytes = readFileSync(`${siteDir}/static/img/rental-airport.jpg`);
+
+/** The keys of a page or post: titles and descriptions are unique on the site. */
+const keysOf = (number: number) =>
+  `title: Fixture number ${number}\ndescription: A page for the tests of the check, which is number ${number} of all of them.\n`;
+
+/** The text of a page. */
+export const pageOf = (body: string, number: number): string =>
+  `---\n${keysOf(number)}---\n\n${body}`;
+
+/** A post: its text and its image. @param keys - further lines of front matter */
+export function postOf(folder: string, body: string, number: number, keys = ''): Changes {
+  return {
+    [`${folder}/image.jpg`]: imageBytes,
+    [`${folder}/index.md`]: `---\n${keysOf(number)}kind: news\n${keys}tags: [company]\nauthors: [newsroom]\nimage: ./image.jpg\nimageAlt: A cab in the hills\nimageCredit: Illustration by EVO\n---\n\n${body}`,
+  };
+}
+
+/** The problems of cases that are the text of a page or post. All are in one content: the check runs once. */
+export async function checkTexts(cases: readonly Case[]): Promise<Map<Case, Problem[]>> {
+  const changes: Record<string, string | Uint8Array | null> = {};
+  const files = cases.map(({kind, body}, index) => {
+    const text = bodies[kind]?.(unescape(body)) ?? '';
+    const day = new Date(Date.UTC(2010, 0, index + 1)).toISOString().slice(0, 10);
+    const folder = `news/${day}-fixture-${index}`;
+    const file = kind === 'post' ? `${folder}/index.md` : `pages/fixture-${index}.mdx`;
+    Object.assign(
+      changes,
+      kind === 'post' ? postOf(folder, text, index) : {[file]: pageOf(text, index)},
+    );
+    return [file, cases[index]] as const;
+  });
+  const problems = await check(changes);
+  return new Map(files.flatMap(([file, each]) => (each ? [[each, problems.get(file) ?? []]] : [])));
+}
+
+/** The problems of the content with changed files, by file. */
+export async function check(changes: Changes): Promise<Map<string, Problem[]>> {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of await checkContent(loadContent(siteDir, changes))) {
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  }
+  return byFile;
+}
+
+/* ---- A small site ---- */
+
+const postText = `---
+title: A tree after every ride
+description: How riders, drivers and a sapling share one journey.
+kind: news
+tags: [charging, fleet]
+authors: [newsroom]
+image: ./tree.jpg
+imageAlt: A sapling beside a white electric cab
+imageCredit: Illustration by EVO
+featured: true
+draft: false
+---
+
+The first paragraph.
+
+<!-- truncate -->
+
+## A heading
+
+The rest.
+`;
+
+const pageText = `---
+title: Electric cab rentals in Assam
+description: Hire an electric cab to the airport, by the hour, or anywhere in Assam.
+---
+
+${article('Words.')}`;
+
+const coverageText = postText
+  .replace(
+    'news\n',
+    'media-coverage\noutlet: Tezora\noutletUrl: https://tezora.example/an-article\n',
+  )
+  .replace('featured: true\n', '');
+
+const tag = (key: string, label: string, description: string) =>
+  `${key}:\n  label: ${label}\n  permalink: /${key}\n  description: ${description}\n`;
+
+const tagsText =
+  tag('charging', 'Charging', 'The charging chain of the North East, and its stations.') +
+  tag('fleet', 'Fleet', 'The electric cars that EVO runs in Assam and Meghalaya.') +
+  tag('rides', 'Rides', 'Rentals by the hour and by the route, and their roads.') +
+  tag('company', 'Company', 'What EVO is, what it promises, and who works for it.');
+
+const authorsText = 'newsroom:\n  name: EVO newsroom\n  title: News from EVO\n  page: true\n';
+
+const postFile = 'news/2025-01-14-a-tree/index.md';
+
+const smallSite: Readonly<Record<string, string>> = {
+  'pages/fleet.mdx': pageText
+    .replace(/(?<=title: ).*/, 'The fleet we drive')
+    .replace(
+      /(?<=description: ).*/,
+      'Everything about the electric cars that carry people and goods.',
+    ),
+  'news/tags.yml': tagsText,
+  'news/authors.yml': authorsText,
+  [postFile]: postText,
+  'news/2025-01-14-a-tree/tree.jpg': '',
+};
+
+/** The files whose lines a case changes, by its kind, and their texts. */
+const changed: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  'post lines': [postFile, postText],
+  'coverage lines': [postFile, coverageText],
+  'page lines': ['pages/ride.mdx', pageText],
+  'tags.yml lines': ['news/tags.yml', tagsText],
+  'authors.yml lines': ['news/authors.yml', authorsText],
+};
+
+/** Replaces lines that begin with - by the lines after them that begin with +. */
+function changeLines(text: string, body: string): string {
+  return body.split(/^(?=-)(?<=\+.*\n)/m).reduce((result, change) => {
+    const lines = (sign: string) =>
+      change
+        .split('\n')
+        .flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : []))
+        .map((line) => `${line}\n`)
+        .join('');
+    const from = lines('-');
+    if (!result.includes(from)) throw new Error(`The text does not contain:\n${from}`);
+    return result.replace(from, () => lines('+'));
+  }, text);
+}
+
+function contentOf(texts: Readonly<Record<string, string>>): ContentFiles {
+  return {
+    siteDir,
+    files: Object.keys(texts).sort(),
+    links: [],
+    read: (file) => texts[file] ?? '',
+    bytes: (file) => (/\.jpe?g$/.test(file) ? imageBytes : Buffer.from(texts[file] ?? '')),
+  };
+}
+
+/** The problems of a case that changes lines of a small site, or adds files to it. */
+export async function checkSmallSite({kind, body}: Case): Promise<Problem[]> {
+  const change = changed[kind];
+  if (change) {
+    const [file, text] = change;
+    const heic = {'news/2025-01-14-a-tree/tree.heic': ''};
+    const content = contentOf({...smallSite, ...heic, [file]: changeLines(text, unescape(body))});
+    const problems = await checkContent(content);
+    return problems.filter((problem) => problem.file === file);
+  }
+  const added = body.split('\n').map((line, index) => {
+    const [file = '', title = `The title of file ${index}`] = line.split(' = ');
+    const text = file.startsWith('pages/') ? pageText : postText;
+    const description = `description: The description of the file ${index}, which has no other one like it.`;
+    return [
+      file,
+      text.replace(/(?<=title: ).*/, title).replace(/description: .*/, description),
+    ] as const;
+  });
+  const images = added.map(([file]) => [`${path.posix.dirname(file)}/tree.jpg`, ''] as const);
+  const content = contentOf({...smallSite, ...Object.fromEntries([...images, ...added])});
+  const problems = await checkContent(content);
+  return problems.filter(({file}) =>
+    added.some(([name]) => file.startsWith(path.posix.dirname(name))),
+  );
+}
