@@ -1,4 +1,4 @@
-import type {ResponsiveImage} from '../plugins/responsive-images/types';
+import type {ResponsiveImage} from '../elements/Picture/image';
 
 /** The kind of a post. Each kind has its own list. */
 export type Kind = 'news' | 'media-coverage' | 'press-release';

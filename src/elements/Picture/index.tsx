@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ImageSource, ResponsiveImage} from '@site/src/plugins/responsive-images/types';
+import type {ImageSource, ResponsiveImage} from './image';
 
-export type {ImageSource} from '@site/src/plugins/responsive-images/types';
+export type {ImageSource} from './image';
 
 /** The props of components that need an image. */
 export interface WithPicture {

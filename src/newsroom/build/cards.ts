@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {isPreview} from '../../env';
-import type {ResponsiveImage} from '../../plugins/responsive-images/types';
+import type {ResponsiveImage} from '../../elements/Picture/image';
 import type {PostCard, PostExtra} from '../types';
 import {relatedPosts} from './lists';
 import {isLive, now} from './schedule';

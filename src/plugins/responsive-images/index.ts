@@ -2,13 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
+import type {ResponsiveImage} from '../../elements/Picture/image';
 import {hasHandbook} from '../../env';
 import {imageFocusFile, parseImageFocus} from '../../validation/imageFocus';
 import type {ImageFocus} from '../../validation/imageFocus';
 import {ContentError} from '../../validation/problem';
 import {dataFileName, imageFolders, imagePatterns, readOriginals} from './originals';
 import type {Original} from './originals';
-import type {ResponsiveImage} from './types';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
 
 export {remarkResponsiveImages} from './remark';

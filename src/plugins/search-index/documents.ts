@@ -1,17 +1,5 @@
+import type {SearchDocument} from '../../sections/Search/engine';
 import {headOf, mainOf, textOf, titleOf} from '../html';
-
-/** What search finds: a page, a post, or the part of a page below one heading. */
-export interface SearchDocument {
-  /** With its anchor: `/ride#airport`. */
-  path: string;
-  /** The heading of the part, or the title of the page. */
-  title: string;
-  /** The title of the page that a part is on. */
-  page?: string | undefined;
-  text: string;
-  /** The language of the page, if it is not English. */
-  lang?: string | undefined;
-}
 
 /** Visitors search pages for their words, and not for their controls and repetitions. */
 const skipped =

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {RentalArea} from '@site/src/elements/RentalArea';
-import type {FareProps} from './index';
+import type {FareProps} from './Fare';
 import {hourOptions, startingPrice} from './ride';
 import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {rentals} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
-import type {FareProps} from './index';
+import type {FareProps} from './Fare';
 import styles from './styles.module.css';
 
 interface FareRowProps extends FareProps {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {links} from '@site/src/company/contact';
-import type {FareProps} from './index';
+import type {FareProps} from './Fare';
 import {composeMessage} from './ride';
 import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';

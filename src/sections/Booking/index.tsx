@@ -1,38 +1,23 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {RentalKey} from '@site/src/company/fares';
-import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import type {SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
 import {Answer} from './Answer';
 import {getChosenRide, usePreselectedRental} from './chosenRide';
+import {Fare} from './Fare';
 import {FareRow} from './FareRow';
 import {startingPrice} from './ride';
 import styles from './styles.module.css';
 import {WaysToBook} from './WaysToBook';
 
+export {Fare} from './Fare';
+
 export interface BookingProps extends SectionProps {
   /** A lead, a `<Fare>` for each rental, and `<Steps>`. */
   children: ReactNode;
-}
-
-export interface FareProps {
-  /** The rental: sets the price and the drawing. */
-  rental: RentalKey;
-  /** Its name in the list. */
-  name: string;
-  /** Its name above the answer. */
-  title: string;
-  /** A bullet list of facts. */
-  children: ReactNode;
-}
-
-/** One rental of `<Booking>`. */
-export function Fare(_: FareProps): ReactNode {
-  return throwMisplaced('Fare', 'Booking');
 }
 
 /**

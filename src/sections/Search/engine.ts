@@ -1,6 +1,18 @@
 import MiniSearch from 'minisearch';
 import {searchWords} from '@site/src/company/searchWords';
-import type {SearchDocument} from '@site/src/plugins/search-index/documents';
+
+/** What search finds: a page, a post, or the part of a page below one heading. */
+export interface SearchDocument {
+  /** With its anchor: `/ride#airport`. */
+  path: string;
+  /** The heading of the part, or the title of the page. */
+  title: string;
+  /** The title of the page that a part is on. */
+  page?: string | undefined;
+  text: string;
+  /** The language of the page, if it is not English. */
+  lang?: string | undefined;
+}
 
 /** A page, or a part of one. */
 export interface Result extends Omit<SearchDocument, 'text'> {

@@ -12,7 +12,7 @@ import {categories} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
+import {NewsGrid} from '@site/src/newsroom/components/NewsCard/NewsGrid';
 import {SeriesLinks} from '@site/src/newsroom/components/Pager';
 import {PostActions} from '@site/src/newsroom/components/PostActions';
 import {PostAside} from '@site/src/newsroom/components/PostAside';

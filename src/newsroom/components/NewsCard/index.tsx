@@ -6,8 +6,6 @@ import {PostImage} from '../PostImage';
 import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
-export {NewsGrid} from './NewsGrid';
-
 const imageSizes = {
   large: '(min-width: 64em) 58vw, 100vw',
   half: '(min-width: 40em) 46vw, 100vw',

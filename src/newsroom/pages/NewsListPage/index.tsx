@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
-import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
+import {NewsGrid} from '@site/src/newsroom/components/NewsCard/NewsGrid';
 import {Pager} from '@site/src/newsroom/components/Pager';
 import {PressList} from '@site/src/newsroom/components/PressList';
 import type {ListData} from '@site/src/newsroom/types';

@@ -1,5 +1,3 @@
-import type {ImageFocus} from '../../validation/imageFocus';
-
 /**
  * What a page knows of an image: one small JSON file per image, imported by the pages that show it, so that it is
  * loaded with them and not with the whole site.
@@ -22,7 +20,7 @@ export interface ResponsiveImage {
   /** Whether it is a drawing, a PNG file. */
   flat?: boolean;
   /** The point that crops keep in view, in percent from the left and from the top. */
-  focus?: ImageFocus;
+  focus?: readonly [left: number, top: number];
   /** The same scene after dark, for the dark theme: `car.dusk.jpg` beside `car.jpg`. */
   dusk?: ResponsiveImage;
   /** Whether it is the first image near the top of a page, which loads eagerly. */
