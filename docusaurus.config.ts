@@ -8,6 +8,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
+import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {hasHandbook, isBeforeLaunch, isPlain, isPreview} from './src/env';
@@ -203,7 +204,7 @@ export default async function createConfig(): Promise<Config> {
       colorMode: {respectPrefersColorScheme: true},
       prism: {theme: {plain: {}, styles: []}}, // no page shows code
       metadata: [
-        {name: 'theme-color', content: '#07211b'},
+        {name: 'theme-color', content: colors.Night},
         {name: 'format-detection', content: 'telephone=no'},
       ],
     } satisfies UserThemeConfig,

@@ -3,7 +3,8 @@
  * handbook's components; in `pages/` the build rejects those (src/plugins/mdx-auto-import).
  */
 declare global {
-  type MDXProvidedComponents = typeof import('./sections') & typeof import('./handbook/components');
+  type MDXProvidedComponents = import('./sections/contract').Components &
+    typeof import('./handbook/components');
 }
 
 export {};

@@ -1,4 +1,4 @@
-/** The brand colours, as `src/css/tokens.css` names them. */
+/** The brand colours. `npm run brand` copies them to the stylesheets, the icons and the drawings. */
 export const colors = {
   Night: '#07211b',
   Tea: '#0b5d45',

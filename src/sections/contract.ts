@@ -1,10 +1,79 @@
 /**
- * What a page may write around and inside each component: read by `npm run check`, the handbook and the MDX plugin.
- * Plain data without React, so that tools can import it in Node.
+ * The components of pages, and what a page may write around and inside each: read by `npm run check`, the handbook and
+ * the MDX plugin. Plain data without React, so that tools can import it in Node.
  */
 import type {ComponentType} from 'react';
 
-type Components = typeof import('./index');
+/**
+ * Every component that a page may use. Pages import nothing: src/plugins/mdx-auto-import adds the imports, and the type
+ * checker reads these names (src/mdx.d.ts).
+ */
+export interface Components {
+  AppPromo: typeof import('./AppPromo').AppPromo;
+  Article: typeof import('./Article').Article;
+  Audience: typeof import('./Audiences').Audience;
+  Audiences: typeof import('./Audiences').Audiences;
+  Benefits: typeof import('./Benefits').Benefits;
+  Highlight: typeof import('./Benefits').Highlight;
+  Booking: typeof import('./Booking').Booking;
+  Fare: typeof import('./Booking').Fare;
+  CallToAction: typeof import('./CallToAction').CallToAction;
+  Card: typeof import('./Carousel').Card;
+  Carousel: typeof import('./Carousel').Carousel;
+  ChargingChain: typeof import('./ChargingChain').ChargingChain;
+  Checklist: typeof import('./Checklist').Checklist;
+  Column: typeof import('./Columns').Column;
+  Columns: typeof import('./Columns').Columns;
+  ContactList: typeof import('./ContactList').ContactList;
+  FareIndex: typeof import('./FareIndex').FareIndex;
+  FareTerms: typeof import('./FareTerms').FareTerms;
+  PaymentModes: typeof import('./FareTerms').PaymentModes;
+  Faq: typeof import('./Faq').Faq;
+  Question: typeof import('./Faq').Question;
+  Feature: typeof import('./Feature').Feature;
+  FeatureGrid: typeof import('./FeatureGrid').FeatureGrid;
+  FeatureRow: typeof import('./FeatureRow').FeatureRow;
+  Claims: typeof import('./Fleet').Claims;
+  Fleet: typeof import('./Fleet').Fleet;
+  Gallery: typeof import('./Gallery').Gallery;
+  Badge: typeof import('./Hero').Badge;
+  Hero: typeof import('./Hero').Hero;
+  HillRoad: typeof import('./HillRoad').HillRoad;
+  ClientLogos: typeof import('./LogoStrip').ClientLogos;
+  LogoStrip: typeof import('./LogoStrip').LogoStrip;
+  NumberCloth: typeof import('./NumberCloth').NumberCloth;
+  PartnerForm: typeof import('./PartnerForm').PartnerForm;
+  Points: typeof import('./Points').Points;
+  Boilerplate: typeof import('./PressKit').Boilerplate;
+  PressKit: typeof import('./PressKit').PressKit;
+  Rental: typeof import('./Rental').Rental;
+  RentalCard: typeof import('./RentalCards').RentalCard;
+  RentalCards: typeof import('./RentalCards').RentalCards;
+  Row: typeof import('./Rows').Row;
+  Rows: typeof import('./Rows').Rows;
+  Search: typeof import('./Search').Search;
+  ServiceMap: typeof import('./ServiceMap').ServiceMap;
+  Slideshow: typeof import('./Slideshow').Slideshow;
+  SplitFeature: typeof import('./SplitFeature').SplitFeature;
+  Statement: typeof import('./Statement').Statement;
+  Stats: typeof import('./Stats').Stats;
+  Step: typeof import('./Step').Step;
+  Steps: typeof import('./Steps').Steps;
+  Testimonial: typeof import('./Testimonials').Testimonial;
+  Testimonials: typeof import('./Testimonials').Testimonials;
+  Timeline: typeof import('./Timeline').Timeline;
+  Vehicle: typeof import('./Vehicle').Vehicle;
+  VehicleGrid: typeof import('./VehicleGrid').VehicleGrid;
+  Button: typeof import('../elements/Button').Button;
+  Email: typeof import('../elements/Contact').Email;
+  EmailButton: typeof import('../elements/Contact').EmailButton;
+  Phone: typeof import('../elements/Contact').Phone;
+  WhatsApp: typeof import('../elements/Contact').WhatsApp;
+  Price: typeof import('../elements/Price').Price;
+  RegionName: typeof import('../elements/RegionName').RegionName;
+  Towns: typeof import('../elements/RegionName').Towns;
+  Stat: typeof import('../elements/Stat').Stat;
+}
 
 /** The name of a component that a page may use. */
 export type ComponentName = keyof Components;
@@ -45,8 +114,10 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 
 const words = {of: 'words'} as const;
 const images = {of: 'images'} as const;
+const wordsAnd = <Name extends ComponentName>(part: Name) =>
+  ({of: 'words', children: [part], needs: part}) as const;
 
-/** A component exported from `index.ts` without an entry here is a type error. */
+/** A component of the list above without an entry here is a type error. */
 export const contracts = {
   AppPromo: {
     folder: 'sections/AppPromo',
@@ -55,11 +126,7 @@ export const contracts = {
   },
   Article: {folder: 'sections/Article', place: 'section', content: words, level: 1},
   Audience: {folder: 'sections/Audiences', place: 'part', content: words},
-  Audiences: {
-    folder: 'sections/Audiences',
-    place: 'section',
-    content: {of: 'words', children: ['Audience'], needs: 'Audience'},
-  },
+  Audiences: {folder: 'sections/Audiences', place: 'section', content: wordsAnd('Audience')},
   Benefits: {
     folder: 'sections/Benefits',
     place: 'section',
@@ -78,11 +145,7 @@ export const contracts = {
     content: {of: 'words', children: ['Button', 'EmailButton']},
   },
   Card: {folder: 'sections/Carousel', place: 'part', content: words},
-  Carousel: {
-    folder: 'sections/Carousel',
-    place: 'section',
-    content: {of: 'words', children: ['Card'], needs: 'Card'},
-  },
+  Carousel: {folder: 'sections/Carousel', place: 'section', content: wordsAnd('Card')},
   ChargingChain: {folder: 'sections/ChargingChain', place: 'section', content: words},
   Checklist: {
     folder: 'sections/Checklist',
@@ -106,16 +169,8 @@ export const contracts = {
   },
   Question: {folder: 'sections/Faq', place: 'part', content: words, heading: 'asks'},
   Feature: {folder: 'sections/Feature', place: 'part', content: words},
-  FeatureGrid: {
-    folder: 'sections/FeatureGrid',
-    place: 'section',
-    content: {of: 'words', children: ['Feature'], needs: 'Feature'},
-  },
-  FeatureRow: {
-    folder: 'sections/FeatureRow',
-    place: 'section',
-    content: {of: 'words', children: ['Feature'], needs: 'Feature'},
-  },
+  FeatureGrid: {folder: 'sections/FeatureGrid', place: 'section', content: wordsAnd('Feature')},
+  FeatureRow: {folder: 'sections/FeatureRow', place: 'section', content: wordsAnd('Feature')},
   Claims: {folder: 'sections/Fleet', place: 'part', content: words},
   Fleet: {
     folder: 'sections/Fleet',
@@ -146,32 +201,16 @@ export const contracts = {
   HillRoad: {folder: 'sections/HillRoad', place: 'section', content: words},
   ClientLogos: {folder: 'sections/LogoStrip', place: 'part'},
   LogoStrip: {folder: 'sections/LogoStrip', place: 'section'},
-  NumberCloth: {
-    folder: 'sections/NumberCloth',
-    place: 'section',
-    content: {of: 'words', children: ['Stat'], needs: 'Stat'},
-  },
+  NumberCloth: {folder: 'sections/NumberCloth', place: 'section', content: wordsAnd('Stat')},
   PartnerForm: {folder: 'sections/PartnerForm', place: 'part', content: words, level: 2},
-  Points: {
-    folder: 'sections/Points',
-    place: 'section',
-    content: {of: 'words', children: ['Feature'], needs: 'Feature'},
-  },
+  Points: {folder: 'sections/Points', place: 'section', content: wordsAnd('Feature')},
   Boilerplate: {folder: 'sections/PressKit', place: 'inline'},
   PressKit: {folder: 'sections/PressKit', place: 'block'},
   Rental: {folder: 'sections/Rental', place: 'section', content: words, anchor: 'rental'},
   RentalCard: {folder: 'sections/RentalCards', place: 'part', content: words},
-  RentalCards: {
-    folder: 'sections/RentalCards',
-    place: 'section',
-    content: {of: 'words', children: ['RentalCard'], needs: 'RentalCard'},
-  },
+  RentalCards: {folder: 'sections/RentalCards', place: 'section', content: wordsAnd('RentalCard')},
   Row: {folder: 'sections/Rows', place: 'part', content: words},
-  Rows: {
-    folder: 'sections/Rows',
-    place: 'section',
-    content: {of: 'words', children: ['Row'], needs: 'Row'},
-  },
+  Rows: {folder: 'sections/Rows', place: 'section', content: wordsAnd('Row')},
   Search: {folder: 'sections/Search', place: 'section', content: words, level: 1},
   ServiceMap: {folder: 'sections/ServiceMap', place: 'section', content: words},
   Slideshow: {folder: 'sections/Slideshow', place: 'part', content: images},
@@ -187,28 +226,16 @@ export const contracts = {
     content: {of: 'parts', children: ['Stat'], needs: 'Stat'},
   },
   Step: {folder: 'sections/Step', place: 'part', content: words},
-  Steps: {
-    folder: 'sections/Steps',
-    place: 'section',
-    content: {of: 'words', children: ['Step'], needs: 'Step'},
-  },
+  Steps: {folder: 'sections/Steps', place: 'section', content: wordsAnd('Step')},
   Testimonial: {folder: 'sections/Testimonials', place: 'part', content: words},
   Testimonials: {
     folder: 'sections/Testimonials',
     place: 'section',
     content: {of: 'parts', children: ['Testimonial'], needs: 'Testimonial'},
   },
-  Timeline: {
-    folder: 'sections/Timeline',
-    place: 'section',
-    content: {of: 'words', children: ['Step'], needs: 'Step'},
-  },
+  Timeline: {folder: 'sections/Timeline', place: 'section', content: wordsAnd('Step')},
   Vehicle: {folder: 'sections/Vehicle', place: 'part', content: words},
-  VehicleGrid: {
-    folder: 'sections/VehicleGrid',
-    place: 'section',
-    content: {of: 'words', children: ['Vehicle'], needs: 'Vehicle'},
-  },
+  VehicleGrid: {folder: 'sections/VehicleGrid', place: 'section', content: wordsAnd('Vehicle')},
   Button: {folder: 'elements/Button', place: 'part', content: words},
   Email: {folder: 'elements/Contact', place: 'inline'},
   EmailButton: {folder: 'elements/Contact', place: 'part', content: words},

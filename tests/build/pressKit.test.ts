@@ -53,8 +53,10 @@ test('it has the logo in two colours, the texts and the contact', async () => {
 
 test('the colours are those of the site', () => {
   const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
+  const icon = readFileSync(path.join(root, 'static/favicon.svg'), 'utf8');
+  expect(icon, 'Run `npm run brand`').toContain(colors.Night);
   for (const [name, color] of Object.entries(colors)) {
-    expect(tokens).toContain(`--${name.toLowerCase()}: ${color};`);
+    expect(tokens, 'Run `npm run brand`').toContain(`--${name.toLowerCase()}: ${color};`);
     expect(textOf('press-kit.txt')).toContain(`${name} ${color}`);
   }
 });

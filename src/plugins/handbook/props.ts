@@ -36,7 +36,7 @@ export interface ComponentDoc {
 }
 
 /**
- * Describes every component of `src/sections/index.ts` and its own props, from TypeScript types and comments. Parsing
+ * Describes every component of `src/sections/contract.ts` and its props, from TypeScript types and comments. Parsing
  * takes two seconds, so `.cache/handbook` keeps the result until a source file changes.
  */
 export async function readComponents(siteDir: string): Promise<ComponentDoc[]> {
@@ -93,7 +93,9 @@ async function parseComponents(siteDir: string): Promise<ComponentDoc[]> {
   return [...folders].map(([name, folder]) => {
     const component = parsed.get(name);
     if (!component)
-      throw new Error(`src/sections/index.ts exports ${name}, which is not a component.`);
+      throw new Error(
+        `src/${folder} has no component ${name}, which src/sections/contract.ts lists.`,
+      );
     return describe(component, folder);
   });
 }

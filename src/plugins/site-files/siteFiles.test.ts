@@ -4,6 +4,7 @@ import path from 'node:path';
 import readCode from 'jsqr';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
+import {colors} from '../../company/brand';
 import {contact, links, phoneNumber} from '../../company/contact';
 import {origin} from '../../company/site';
 import {writeSiteFiles} from '.';
@@ -12,7 +13,7 @@ import {writeSiteFiles} from '.';
 async function decode(file: string): Promise<string | undefined> {
   const {data, info} = await sharp(file)
     .resize({width: 256})
-    .extend({top: 40, bottom: 40, left: 40, right: 40, background: '#07211b'})
+    .extend({top: 40, bottom: 40, left: 40, right: 40, background: colors.Night})
     .ensureAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});

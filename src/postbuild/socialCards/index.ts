@@ -1,6 +1,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import {colors} from '../../company/brand';
 import {baseUrl, siteUrl} from '../../company/site';
 import {hashOf, writeOnce} from '../../plugins/cache';
 import {titleOf} from '../../plugins/html';
@@ -11,7 +12,7 @@ import type {BuiltPage, Step} from '../page';
 import {drawCard} from './draw';
 import {createTitleRenderer} from './title';
 
-/** Part of every hash. Raise it when the drawing, a brand color or the woven pattern changes. */
+/** Part of every hash. Raise it when the drawing or the woven pattern changes. */
 const drawingVersion = 'v3';
 
 interface Card {
@@ -51,7 +52,7 @@ export function socialCards(outDir: string, images: readonly Original[]): Step {
     const shown = named ? [] : page.main('img').toArray();
     const first = shown.find(({attribs}) => findPhoto(attribs['src']));
     const photo = named ?? findPhoto(first?.attribs['src']);
-    const hash = hashOf(drawingVersion, title, photo?.hash ?? '');
+    const hash = hashOf(drawingVersion, ...Object.values(colors), title, photo?.hash ?? '');
 
     // Also in the structured data of posts
     page.html = page.html.replaceAll(meta('og:image'), `${siteUrl}/${file}?${hash}`);

@@ -1,12 +1,12 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import type {ComponentDoc, PropDoc} from '@site/src/plugins/handbook/props';
-import type * as sections from '@site/src/sections';
+import type {ComponentName} from '@site/src/sections/contract';
 import styles from './styles.module.css';
 
 export interface PropsProps {
   /** The component. */
-  of: keyof typeof sections;
+  of: ComponentName;
   /** Its props and comments, added by the build (src/plugins/handbook). */
   doc?: ComponentDoc;
 }
