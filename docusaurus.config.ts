@@ -195,7 +195,7 @@ export default async function createConfig(): Promise<Config> {
       !isPlain() && './src/plugins/framework-chunk/index.ts',
       !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
       !isPlain() && './src/plugins/view-transitions/index.ts',
-      !isPlain() && ['./src/plugins/static-news/index.ts', {routeBasePath: newsRoute}],
+      !isPlain() && './src/plugins/static-news/index.ts',
       !isPlain() && './src/plugins/offline/index.ts',
     ],
 

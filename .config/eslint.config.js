@@ -15,11 +15,9 @@ import {
   namedDefault,
   newMethods,
   noHtml,
-  noInteraction,
   noRawHtml,
   noStyle,
   requireReason,
-  staticNews,
 } from './eslint.syntax.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -129,13 +127,6 @@ const config = defineConfig(
   },
 
   ...importRules,
-  {
-    name: 'evo/static news',
-    files: staticNews.map((glob) => `${glob}/*.{ts,tsx}`),
-    rules: {
-      'no-restricted-syntax': ['error', noStyle, noRawHtml, namedDefault, ...noInteraction],
-    },
-  },
 
   {
     name: 'evo/pages',

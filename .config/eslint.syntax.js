@@ -31,24 +31,6 @@ export const newMethods = [
   'withResolvers',
 ].map((property) => ({property, message: 'The oldest supported browsers lack this.'}));
 
-/** Where React never hydrates in production: state, effects, refs and handlers would do nothing there. */
-export const staticNews = ['src/newsroom/{components,pages}/**', 'src/theme/BlogPostPage/**'];
-const useClientModule =
-  'React does not hydrate news pages in production: add the behaviour in src/newsroom/client.';
-export const noInteraction = [
-  {
-    // These hooks also work in static HTML
-    selector: 'CallExpression[callee.name=/^use(?!(?:Id|BaseUrl|DocusaurusContext)$)[A-Z]/]',
-    message: useClientModule,
-  },
-  {selector: 'JSXAttribute[name.name=/^(?:on[A-Z]|ref$)/]', message: useClientModule},
-  {
-    selector:
-      'ImportDeclaration[source.value=/elements.(?:Disclosure|ScrollSnapCarousel|Stat|VideoLoop)$|BrowserOnly$/]',
-    message: useClientModule,
-  },
-];
-
 /** Requires a reason after two dashes in comments that disable a rule. */
 export const requireReason = {
   meta: {

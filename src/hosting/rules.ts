@@ -3,6 +3,7 @@
  */
 
 import {createHash} from 'node:crypto';
+import {httpsForSubdomains} from '../company/site';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -39,7 +40,7 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
 export function commonHeaders(scriptHashes: readonly string[]): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': `max-age=63072000${httpsForSubdomains ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A short hash of everything that a file is made from, for its name. */
+/** A short hash of everything that a file is made from. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

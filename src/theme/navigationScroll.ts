@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 /*
@@ -23,12 +22,3 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     requestAnimationFrame(() => document.documentElement.removeAttribute('data-navigating')),
   );
 };
-
-// Going back to a page that React has shown, from one whose scripts failed and which it does not control
-if (ExecutionEnvironment.canUseDOM) {
-  const {pathname} = window.location;
-  addEventListener('popstate', () => {
-    const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
-    if (!isHydrated && window.location.pathname !== pathname) window.location.reload();
-  });
-}

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,6 +5,7 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 
 import {origin} from '../../src/company/site';
+import {hashOf} from '../../src/plugins/cache';
 import {build} from '../support/builtSite';
 import {publicPages, structuredData, type Page} from './pages';
 
@@ -33,7 +33,7 @@ test.each(publicPages)('$path has a card of 1200 × 630 pixels and at most 120 K
 });
 
 test('no two pages share a card', () => {
-  const hashes = publicPages.map((page) => createHash('sha256').update(cardOf(page)).digest('hex'));
+  const hashes = publicPages.map((page) => hashOf(cardOf(page)));
   const repeated = publicPages.filter((_, index) => hashes.indexOf(hashes[index] ?? '') !== index);
   expect(repeated.map(({path: permalink}) => permalink)).toEqual([]);
 });

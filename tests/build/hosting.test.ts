@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 import {expect, test} from 'vitest';
 
+import {sourceHash} from '../../src/hosting/rules';
 import {build} from '../support/builtSite';
 import {filesIn} from '../support/files';
 import {redirects} from '../support/routes';
@@ -12,8 +12,6 @@ import {pages, redirectPages} from './pages';
 
 const read = (file: string) => readFileSync(path.join(build, file));
 const files = filesIn(build);
-const hash = (content: string | Buffer) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** The rules of `_headers`: a pattern, and the headers that it adds. */
 const rules = read('_headers')
@@ -46,7 +44,7 @@ test('the policy allows the inline scripts of every page, and no others', () => 
     const policy = new Map(headersOf(path)).get('Content-Security-Policy') ?? '';
     for (const script of $('script:not([src])').toArray()) {
       if ($(script).attr('type')?.endsWith('json')) continue;
-      const source = hash($(script).text());
+      const source = sourceHash($(script).text());
       used.add(source);
       expect(policy, path).toContain(`'${source}'`);
     }
@@ -100,7 +98,7 @@ test('pages name the integrity of their scripts and styles', () => {
     expect(loaded.length, path).toBeGreaterThanOrEqual(path === '/offline' ? 1 : 4);
     for (const element of loaded) {
       const file = $(element).attr('src') ?? $(element).attr('href') ?? '';
-      expect($(element).attr('integrity'), `${path} loads ${file}`).toBe(hash(read(file)));
+      expect($(element).attr('integrity'), `${path} loads ${file}`).toBe(sourceHash(read(file)));
     }
   }
 });

@@ -15,7 +15,7 @@ const rules: readonly (readonly [header: string, value: RegExp])[] = [
   ['referrer-policy', /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/],
   [
     'strict-transport-security',
-    /^max-age=(?:3[2-9]|[4-9]\d|\d{3})\d{6,}; includeSubDomains; preload$/,
+    /^max-age=(?:3[2-9]|[4-9]\d|\d{3})\d{6,}(?:; includeSubDomains; preload)?$/,
   ],
   ['x-content-type-options', /^nosniff$/],
   ['set-cookie', /^$/],

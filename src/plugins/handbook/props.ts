@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ComponentDoc as Parsed, PropItem} from 'react-docgen-typescript';
 import {globSync} from 'tinyglobby';
 import {contractOf} from '../../sections/contract';
+import {hashOf} from '../cache';
 
 /** What a writer writes: text, a number, one of a list of values, the path of an image, or only the name of a flag. */
 export type PropKind = 'text' | 'number' | 'choice' | 'image' | 'flag';
@@ -65,14 +65,12 @@ function readCache(file: string): Cache | undefined {
 
 /** A hash of every file that may declare the type of a prop, and of this one. */
 function sourcesHash(siteDir: string): string {
-  const hash = createHash('sha256');
   const folders = 'src/{company,elements,sections,plugins/handbook}';
   const sources = globSync([`${folders}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'], {
     cwd: siteDir,
   });
-  for (const file of sources.sort())
-    hash.update(file).update(readFileSync(path.join(siteDir, file)));
-  return hash.digest('hex');
+  const contents = sources.sort().map((file) => readFileSync(path.join(siteDir, file)));
+  return hashOf(sources.join(), ...contents);
 }
 
 async function parseComponents(siteDir: string): Promise<ComponentDoc[]> {

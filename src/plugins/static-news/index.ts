@@ -1,26 +1,19 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {chunksOf} from '../routeChunks';
-import {splitChunkNames, splitRegistry, trimRoutes} from './trim';
-
-interface Options {
-  /** Route of the news, as the blog plugin has it. */
-  routeBasePath: string;
-}
+import {newsRoute} from '../../company/newsroom';
+import {trimModules, unknownFormat} from './trim';
 
 /**
  * Serves the news as HTML that React does not hydrate. In the browser's scripts one route (`@theme/StaticPage`) replaces
  * all routes of the news, so that the number of posts does not change their size. The server build and the development
  * server keep every route.
  */
-export default function staticNews(
-  {baseUrl, generatedFilesDir}: LoadContext,
-  {routeBasePath}: Options,
-): Plugin {
-  const newsUrl = normalizeUrl([baseUrl, routeBasePath]);
+export default function staticNews({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const newsUrl = baseUrl + newsRoute.slice(1);
+  const trimmedDir = path.join(generatedFilesDir, 'evo-static-news');
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   return {
     name: 'evo-static-news',
 
@@ -28,7 +21,10 @@ export default function staticNews(
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return undefined;
-      const trimmedDir = writeTrimmedModules(generatedFilesDir, newsUrl);
+      mkdirSync(trimmedDir, {recursive: true});
+      for (const [name, code] of Object.entries(trimModules(read, newsUrl, '@theme/StaticPage'))) {
+        writeFileSync(path.join(trimmedDir, name), code);
+      }
       const replacement = new currentBundler.instance.NormalModuleReplacementPlugin(
         /^@generated\/(routes|registry|routesChunkNames)$/,
         (resource) => {
@@ -40,35 +36,9 @@ export default function staticNews(
 
     postBuild({outDir}) {
       const [main] = globSync('assets/js/main.*.js', {cwd: outDir, absolute: true});
-      const chunkNames = readFileSync(
-        path.join(generatedFilesDir, 'routesChunkNames.json'),
-        'utf8',
-      );
-      const [newsRoute] = Object.keys(splitChunkNames(chunkNames, newsUrl).news);
-      if (!main || (newsRoute && readFileSync(main, 'utf8').includes(newsRoute))) {
-        throw new Error(
-          "static-news did not replace the browser's routes.\n→ Compare the imports of @generated/routes in @docusaurus/core with src/plugins/static-news, or remove the plugin from docusaurus.config.ts.",
-        );
+      if (!main || !readFileSync(main, 'utf8').includes('"static-news"')) {
+        throw unknownFormat("static-news did not replace the browser's routes");
       }
     },
   };
-}
-
-/** Writes the modules that Docusaurus generates about routes again, without the news. @returns their folder */
-function writeTrimmedModules(generatedFilesDir: string, newsUrl: string): string {
-  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const outputDir = path.join(generatedFilesDir, 'evo-static-news');
-  const {rest} = splitChunkNames(read('routesChunkNames.json'), newsUrl);
-  const registry = splitRegistry(read('registry.js'), new Set(chunksOf(rest)), './news.js');
-  const modules = {
-    'routes.js': trimRoutes(read('routes.js'), newsUrl, '@theme/StaticPage'),
-    'registry.js': registry.code,
-    'news.js': registry.otherCode,
-    'routesChunkNames.json': JSON.stringify(rest),
-  };
-  mkdirSync(outputDir, {recursive: true});
-  for (const [name, code] of Object.entries(modules)) {
-    writeFileSync(path.join(outputDir, name), code);
-  }
-  return outputDir;
 }

@@ -8,11 +8,16 @@ import Footer from '../Footer';
 import PhoneBar from './PhoneBar';
 import type {PhoneBarProps} from './PhoneBar';
 
+declare module '@theme/Layout' {
+  interface Props {
+    /** Leaves the large logo out of the footer. */
+    readonly shortFooter?: boolean | undefined;
+  }
+}
+
 interface LayoutProps extends Props, PhoneBarProps {
   /** The language of the page, if it may be another than English. */
   lang?: string | undefined;
-  /** Leaves the large logo out of the footer. */
-  shortFooter?: boolean | undefined;
 }
 
 /** The layout of every page: header, content, footer and phone bar. */

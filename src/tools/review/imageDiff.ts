@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {structuredPatch} from 'diff';
 import pixelmatch from 'pixelmatch';
+import {hashOf} from '../../plugins/cache';
 
 /** An image as rows of RGBA pixels. */
 export interface Bitmap {
@@ -55,7 +55,7 @@ function hashRows(image: Bitmap): string {
   const rows = Array.from({length: image.height}, (_, row) =>
     cropRows(image, {from: row, to: row + 1}),
   );
-  return rows.map((row) => `${createHash('md5').update(row).digest('base64')}\n`).join('');
+  return rows.map((row) => `${hashOf(row)}\n`).join('');
 }
 
 /** Bands of rows without an equal counterpart. */

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import sharp from 'sharp';
 
+import {hashOf} from '../../plugins/cache';
 import {cropRows} from './imageDiff';
 import type {Bitmap, Region, Rows} from './imageDiff';
 
@@ -42,10 +42,7 @@ export class ScreenshotCropper {
     for (const region of regions) {
       const old = before && cropWithMargin(before, region?.before);
       const current = after && cropWithMargin(after, region?.after);
-      const hash = createHash('sha256')
-        .update(old?.pixels ?? '')
-        .update(current?.pixels ?? '');
-      const key = hash.digest('hex');
+      const key = hashOf(old?.pixels ?? '', current?.pixels ?? '');
       const sameAs = this.shown.get(key) ?? permalink;
       this.shown.set(key, sameAs);
       pairs.push(

@@ -29,10 +29,10 @@ export default function ListLayout({
   children,
 }: ListLayoutProps): ReactNode {
   return (
-    <Layout>
+    <Layout shortFooter>
       <PageMetadata title={title} description={description} />
       <SeriesLinks previous={previous} next={next} />
-      <main id="main" data-short-footer>
+      <main id="main">
         <header className={clsx('wrap', styles.head)}>
           <ArrowLink to={up.permalink} arrow="left">
             {up.title}

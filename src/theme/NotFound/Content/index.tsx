@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The 404 page: what happened, and where to go on. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="tone-volt" id="main" data-short-footer>
+    <main className="tone-volt" id="main">
       <div className={clsx('wrap', styles.notFound)}>
         <h1>
           4<span>0</span>4

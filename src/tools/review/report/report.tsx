@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
+import {sourceHash} from '../../../hosting/rules';
 import {count, writeDay} from '../../../validation/words';
 import type {PartChange, Piece} from '../contentDiff';
 import type {Candidate, Review, ReviewedPage} from '../review';
@@ -20,8 +20,7 @@ for (const slider of document.querySelectorAll('.slider')) {
   const stage = slider.nextElementSibling;
   slider.addEventListener('input', () => stage.style.setProperty('--at', slider.value + '%'));
 }`;
-const scriptHash = createHash('sha256').update(script).digest('base64');
-const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'`;
+const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '${sourceHash(script)}'`;
 
 /** The report: one HTML file that loads nothing. */
 export function renderReport(review: Review): string {

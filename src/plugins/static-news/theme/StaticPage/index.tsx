@@ -1,28 +1,16 @@
-import {useEffect, useRef} from 'react';
-import type {ReactNode} from 'react';
+import {createElement, useEffect} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import {newsRoute} from '@site/src/company/newsroom';
-import {readPage} from './readPage';
-import type {StaticContent} from './readPage';
+import footerStyles from '@site/src/theme/Footer/styles.module.css';
 
 const newsUrl = siteConfig.baseUrl + newsRoute.slice(1);
 
-/** Path → page. The one that the browser has loaded is known from the start. */
-const pages = new Map<string, StaticContent>();
-if (typeof document !== 'undefined') {
-  pages.set(window.location.pathname, readPage(document));
-}
-
-async function fetchPage(pathname: string): Promise<void> {
-  if (pages.has(pathname)) return;
-  const response = await fetch(pathname);
-  if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
-  const html = await response.text();
-  pages.set(pathname, readPage(new DOMParser().parseFromString(html, 'text/html')));
-}
+/** Path → page. The one that the browser has loaded is copied before React changes it. */
+const pages = new Map([[window.location.pathname, document.cloneNode(true) as Document]]);
 
 /**
  * A news page in the browser: React renders header and footer, and leaves the content as the HTML that the build
@@ -30,7 +18,7 @@ async function fetchPage(pathname: string): Promise<void> {
  */
 export default function StaticPage(): ReactNode {
   const {pathname} = useLocation();
-  const main = useRef<HTMLElement>(null);
+  const history = useHistory();
   const page = pages.get(pathname);
 
   // Docusaurus shows a page only after `preload`, unless the user clicks two links quickly
@@ -39,39 +27,38 @@ export default function StaticPage(): ReactNode {
   }, [page]);
 
   // The content has plain links; React Router follows them without loading the scripts again
-  const history = useHistory();
-  useEffect(() => {
-    const content = main.current;
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || !isPrimaryClick(event) || !isPageLink(link)) return;
-      event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
-    };
-    content?.addEventListener('click', onClick);
-    return () => content?.removeEventListener('click', onClick);
-  }, [history]);
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isPrimaryClick(event) || !isPageLink(link)) return;
+    event.preventDefault();
+    history.push(link.pathname + link.search + link.hash);
+  };
 
+  const hasMark = page?.getElementsByClassName(footerStyles['siteFooterMark'] ?? '').length;
   return (
-    <Layout>
-      {page && (
-        <Head>
-          <title>{page.title}</title>
-          {page.tags.map(({name: Tag, attributes}, index) => (
-            <Tag {...attributes} key={index} />
-          ))}
-        </Head>
-      )}
+    <Layout shortFooter={!hasMark}>
+      <Head>
+        <title>{page?.title}</title>
+        {/* react-helmet-async marks the elements that belong to the page: description, canonical URL, social card */}
+        {Array.from(page?.head.querySelectorAll(':is(meta, link)[data-rh]') ?? [], copyElement)}
+      </Head>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys on a link also send a click */}
       <main
         id="main"
-        ref={main}
+        onClick={followLink}
         // eslint-disable-next-line no-restricted-syntax -- the site's own HTML, rendered and escaped by its build
-        dangerouslySetInnerHTML={{__html: page?.html ?? ''}}
+        dangerouslySetInnerHTML={{__html: page?.querySelector('main')?.innerHTML ?? ''}}
         suppressHydrationWarning
       />
     </Layout>
   );
 }
+
+const copyElement = ({localName, attributes}: Element, key: number): ReactNode =>
+  createElement(localName, {
+    key,
+    ...Object.fromEntries(Array.from(attributes, ({name, value}) => [name, value])),
+  });
 
 const isPrimaryClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
@@ -82,14 +69,13 @@ const isPageLink = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   !link.target &&
-  !link.hasAttribute('download') &&
   !/\.\w+$/.test(link.pathname);
 
-/**
- * Docusaurus calls this before it shows the page, when the address bar has the new URL, and also when the pointer is on
- * a link to a news page.
- */
+/** Docusaurus calls this when the address bar has the new URL, and when the pointer is on a link to a news page. */
 StaticPage.preload = async (): Promise<void> => {
   const {pathname} = window.location;
-  if (pathname === newsUrl || pathname.startsWith(`${newsUrl}/`)) await fetchPage(pathname);
+  if ((pathname !== newsUrl && !pathname.startsWith(`${newsUrl}/`)) || pages.has(pathname)) return;
+  const response = await fetch(pathname);
+  if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
+  pages.set(pathname, new DOMParser().parseFromString(await response.text(), 'text/html'));
 };
