@@ -3,6 +3,9 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+/** A folder of generated files that the site serves as they are, from the project's root. Each plugin has its own names. */
+export const staticCache = path.join('.cache', 'static');
+
 /** A short hash of everything that a file is made from. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');

@@ -17,14 +17,18 @@ import {offline} from './offline';
 import {readPages} from './page';
 import type {Step} from './page';
 import {takeRecord} from './record';
+import {sitemapImages} from './sitemapImages';
 import {socialCards} from './socialCards';
 import {structuredData} from './structuredData';
+import {themeSprite} from './themeSprite';
 
 async function main(): Promise<void> {
   const {outDir, images} = takeRecord();
   const steps = [
     structuredData(),
     socialCards(outDir, images),
+    sitemapImages(outDir),
+    themeSprite(),
 
     // Optional optimisations: see src/plugins/README.md
     !isPlain() && deferScripts(),

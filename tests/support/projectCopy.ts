@@ -23,6 +23,7 @@ const parts = [
   '.cache/images',
   '.cache/cards',
   '.cache/fonts',
+  '.cache/static/fonts',
 ];
 
 /** Copies the project without its packages into a new temporary folder, and returns the folder's path. */

@@ -1,8 +1,9 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import subsetFont from 'subset-font';
-import {hashOf, writeOnce} from '../cache';
+import {hashOf, staticCache, writeOnce} from '../cache';
 import {fallbackFaces} from './fallback';
 import {buildNameFonts, buildScriptFonts} from './scripts';
 
@@ -47,12 +48,9 @@ type FaceArguments = [
   descriptors: {weight: string; stretch: string; display: string; unicodeRange: string},
 ];
 
-export interface Fonts {
-  /** A folder to serve as it is: it holds `fonts/…`. */
-  staticDirectory: string;
-  /** Paths of stylesheets from the project root: the fallback fonts, and the fonts of other scripts. */
-  stylesheets: string[];
-  /** URL of the stylesheet with Anek's font faces. */
+/** What the plugin passes to other plugins. */
+export interface FontsContent {
+  /** URL of the stylesheet with Anek's font faces, which every page links. */
   stylesheetUrl: string;
   /** The faces that nearly every page needs, as arguments of the browser's `FontFace`. */
   usualFaces: FaceArguments[];
@@ -62,14 +60,38 @@ export interface Fonts {
   scriptFiles: Record<string, string[]>;
 }
 
+/** The fonts among what all plugins loaded. */
+export const fontsOf = (allContent: AllContent) =>
+  allContent['evo-fonts']?.['default'] as FontsContent;
+
 /**
- * Subsets Anek from its packages to the characters that the site prints. Files are cached in `.cache/fonts`.
- *
- * @param siteDir - absolute path of the project
+ * Subsets Anek from its packages to the characters that the site prints. Files are cached in `.cache`. The theme's
+ * `customCss` names two of them: the fallback fonts, and the fonts of other scripts.
  */
-export async function buildFonts(siteDir: string, baseUrl: string): Promise<Fonts> {
+export default function fonts({baseUrl, siteDir}: LoadContext): Plugin<FontsContent> {
+  return {
+    name: 'evo-fonts',
+
+    loadContent: () => buildFonts(siteDir, baseUrl),
+
+    // The URLs of each script's fonts, for the pages in its language (src/plugins/languages)
+    async contentLoaded({content, actions}) {
+      for (const [code, files] of Object.entries(content.scriptFiles)) {
+        const urls = files.map((file) => `require('@site/.cache/fonts/${file}').default`);
+        await actions.createData(`${code}.js`, `export default [${urls.join(', ')}];`);
+      }
+    },
+
+    injectHtmlTags({content}) {
+      const attributes = {rel: 'stylesheet', href: content.stylesheetUrl};
+      return {headTags: [{tagName: 'link', attributes}]};
+    },
+  };
+}
+
+async function buildFonts(siteDir: string, baseUrl: string): Promise<FontsContent> {
   const cacheDir = path.join(siteDir, '.cache', 'fonts');
-  const fontsDir = path.join(cacheDir, 'static', 'fonts');
+  const fontsDir = path.join(siteDir, staticCache, 'fonts');
   await mkdir(fontsDir, {recursive: true});
 
   const usualFaces: FaceArguments[] = [];
@@ -109,12 +131,11 @@ export async function buildFonts(siteDir: string, baseUrl: string): Promise<Font
     if (!isCurrent) await rm(path.join(fontsDir, file)); // of an earlier build
   }
 
+  await mkdir(cacheDir, {recursive: true});
   await writeFile(path.join(cacheDir, 'fallback.css'), fallbackFaces().join('\n'));
   const scripts = await buildScriptFonts(siteDir, cacheDir);
   await writeFile(path.join(cacheDir, 'scripts.css'), scripts.css);
   return {
-    staticDirectory: path.join('.cache', 'fonts', 'static'),
-    stylesheets: ['./.cache/fonts/fallback.css', './.cache/fonts/scripts.css'],
     stylesheetUrl: `${baseUrl}fonts/${stylesheetName}`,
     usualFaces,
     rareFaces,

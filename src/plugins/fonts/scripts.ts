@@ -37,13 +37,13 @@ export async function buildScriptFonts(
   const rules: string[] = [];
   const files: Record<string, string[]> = {};
   for (const {code, name, path: permalink} of languages) {
+    files[code] = [];
     const source = scripts[code];
     if (!source) continue;
     const printed = [`pages${permalink}.mdx`, `src/company/labels/${code}.json`];
     const texts = printed.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
     const text = [name, ...texts].join('\n');
     const family = `Anek ${source.font}`;
-    files[code] = [];
     for (const weight of weights) {
       const file = await writeFont({code, ...source}, text, weight, cacheDir);
       files[code].push(file);

@@ -1,11 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderSVG} from 'uqr';
 import {colors} from '../../company/brand';
 import {contact, links, phoneNumber} from '../../company/contact';
 import {bookingPath} from '../../company/fares';
 import {headerActions} from '../../company/navigation';
-import {baseUrl, description, name, origin} from '../../company/site';
+import {description, name, origin} from '../../company/site';
+import {staticCache} from '../cache';
 
 /** Links print their full address after a text. Those of composed messages are too long. */
 const printStyles = `@media print {
@@ -14,18 +16,19 @@ const printStyles = `@media print {
 }`;
 
 /** Version 3.0, which every phone reads. The address has no parts that the fields for town or region could hold. */
-const vCard = [
-  'BEGIN:VCARD',
-  'VERSION:3.0',
-  `N:${name};;;;`,
-  `FN:${name}`,
-  `ORG:${name}`,
-  `TEL;TYPE=WORK:${phoneNumber}`,
-  `EMAIL;TYPE=WORK:${contact.email}`,
-  `ADR;TYPE=WORK:;;${contact.address.join(', ').replace(/[\\,;]/g, '\\$&')};;;;`,
-  `URL:${origin}${baseUrl}`,
-  'END:VCARD\r\n',
-].join('\r\n');
+const vCard = (home: string) =>
+  [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${name};;;;`,
+    `FN:${name}`,
+    `ORG:${name}`,
+    `TEL;TYPE=WORK:${phoneNumber}`,
+    `EMAIL;TYPE=WORK:${contact.email}`,
+    `ADR;TYPE=WORK:;;${contact.address.join(', ').replace(/[\\,;]/g, '\\$&')};;;;`,
+    `URL:${home}`,
+    'END:VCARD\r\n',
+  ].join('\r\n');
 
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
@@ -62,27 +65,31 @@ const webManifest = {
   ],
 };
 
-/**
- * Writes the files that describe the site to search engines and phones, QR codes with the margin of four modules that
- * scanners need, and the stylesheet `.cache/print.css`.
- *
- * @returns a folder to serve as it is
- */
-export async function writeSiteFiles(siteDir: string, baseUrl: string): Promise<string> {
-  const staticDirectory = path.join('.cache', 'site-files');
+/** Writes the files that describe the site to search engines and phones, QR codes, and a stylesheet for print. */
+export default function siteFiles({
+  siteDir,
+  baseUrl,
+}: Pick<LoadContext, 'siteDir' | 'baseUrl'>): Plugin {
   const home = origin + baseUrl;
   const files = {
     // Previews exclude themselves with `noindex`
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`,
     'site.webmanifest': JSON.stringify(webManifest, null, 2),
-    'evo.vcf': vCard,
+    'evo.vcf': vCard(home),
+    // With the margin of four modules that scanners need
     'qr-app.svg': renderSVG(home + headerActions.app.to.slice(1), {border: 4}),
     'qr-call.svg': renderSVG(links.phone, {border: 4}),
-    '../print.css': printStyles,
   };
-  await mkdir(path.join(siteDir, staticDirectory), {recursive: true});
-  for (const [file, text] of Object.entries(files)) {
-    await writeFile(path.join(siteDir, staticDirectory, file), text);
-  }
-  return staticDirectory;
+  return {
+    name: 'evo-site-files',
+
+    async loadContent() {
+      const folder = path.join(siteDir, staticCache);
+      await mkdir(folder, {recursive: true});
+      for (const [file, text] of Object.entries(files)) {
+        await writeFile(path.join(folder, file), text);
+      }
+      await writeFile(path.join(siteDir, '.cache', 'print.css'), printStyles);
+    },
+  };
 }

@@ -7,7 +7,8 @@ import {expect, test} from 'vitest';
 import {colors} from '../../company/brand';
 import {contact, links, phoneNumber} from '../../company/contact';
 import {origin} from '../../company/site';
-import {writeSiteFiles} from '.';
+import {staticCache} from '../cache';
+import siteFiles from '.';
 
 /** The text of a QR code on a dark page. */
 async function decode(file: string): Promise<string | undefined> {
@@ -28,7 +29,8 @@ interface Manifest {
 
 test('the site files have the base URL, the contact, codes that scan, and icons of the stated size', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'evo-files-'));
-  const folder = path.join(siteDir, await writeSiteFiles(siteDir, '/evo/'));
+  await siteFiles({siteDir, baseUrl: '/evo/'}).loadContent?.();
+  const folder = path.join(siteDir, staticCache);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const manifest = JSON.parse(read('site.webmanifest')) as Manifest;
   const robots = read('robots.txt');
