@@ -1,4 +1,5 @@
 import type {ResponsiveImage} from '../elements/Picture/image';
+import type {PostFrontMatter} from './build/schema';
 
 /** The kind of a post. Each kind has its own list. */
 export type Kind = 'news' | 'media-coverage' | 'press-release';
@@ -84,12 +85,12 @@ export interface IndexData {
 /** What a post's page shows besides its text. */
 export interface PostExtra {
   card: PostCard;
+  frontMatter: PostFrontMatter;
   /** Up to three posts, the closest in topic first. */
   related: PostCard[];
   newer?: {title: string; permalink: string};
   older?: {title: string; permalink: string};
   /** Minutes. */
   readingTime: number;
-  imageCredit?: string;
   authors: {name: string; title?: string; permalink?: string}[];
 }

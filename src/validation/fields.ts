@@ -7,6 +7,8 @@ export interface FieldInfo {
   example: string | ((entry: string) => string);
   /** What other systems, and people, call this key. */
   synonyms?: readonly string[];
+  /** Whether visitors read it: as sentences with ordinary words, or as names that others chose. */
+  words?: 'ordinary' | 'names';
   /** The file that lists the allowed values: `news/tags.yml`. */
   listedIn?: string;
 }
@@ -44,6 +46,16 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
   }
   if (schema instanceof z.ZodRecord) return fieldAt(schema.valueType as z.ZodType, rest);
   return undefined;
+}
+
+/** The keys of an object or of entries that hold words. */
+export function wordKeysOf(schema: z.ZodType): [key: string, words: 'ordinary' | 'names'][] {
+  if (schema instanceof z.ZodRecord) return wordKeysOf(schema.valueType as z.ZodType);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.keys(schema.shape).flatMap((key) => {
+    const {words} = infoOf(fieldAt(schema, [key]));
+    return words ? [[key, words]] : [];
+  });
 }
 
 /** What messages say about a field; nothing in particular where it is not described. */

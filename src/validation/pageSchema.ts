@@ -5,12 +5,14 @@ import {fieldInfo, text} from './fields';
 export const pageSchema = z.strictObject({
   // Search engines cut longer titles
   title: text({
+    words: 'ordinary',
     min: 10,
     max: 60,
     example: 'Airport rides in Guwahati',
     synonyms: ['headline', 'name'],
   }),
   description: text({
+    words: 'ordinary',
     min: 50,
     max: 160,
     example: 'One sentence that makes people want to open the page',
@@ -22,7 +24,7 @@ export const pageSchema = z.strictObject({
     synonyms: ['picture', 'img', 'card'],
   }).optional(),
   // The second button of the bar at the bottom of a phone's screen, instead of Book
-  action: text({max: 20, example: 'Apply'}).optional(),
+  action: text({words: 'ordinary', max: 20, example: 'Apply'}).optional(),
   actionTo: text({example: '/drive#how-to-join'}).optional(),
   // Leaves the large logo out
   footer: z.enum(['short']).optional().register(fieldInfo, {example: 'short'}),

@@ -74,9 +74,9 @@ export function postExtras(posts: readonly NewsPost[]): Map<string, PostExtra> {
   return new Map(
     posts.map(({post, card}) => {
       const {prevItem, nextItem, readingTime, authors, frontMatter} = post.metadata;
-      const {imageCredit} = ownFrontMatter(frontMatter);
       const extra: PostExtra = {
         card,
+        frontMatter: ownFrontMatter(frontMatter),
         related: relatedPosts(card, cards, [prevItem?.permalink, nextItem?.permalink]),
         readingTime: Math.max(1, Math.round(readingTime ?? 1)),
         authors: authors.flatMap(({name, title, page}) =>
@@ -84,7 +84,6 @@ export function postExtras(posts: readonly NewsPost[]): Map<string, PostExtra> {
         ),
         ...(prevItem && {newer: prevItem}),
         ...(nextItem && {older: nextItem}),
-        ...(imageCredit && {imageCredit}),
       };
       return [card.permalink, extra];
     }),

@@ -62,8 +62,15 @@ const httpsUrl = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/;
 
 /** The keys of every post. To add a key, add it here, or below for posts of one kind. */
 const sharedKeys = ({tags, authors}: KnownEntries) => ({
-  title: text({min: 10, max: 90, example: 'A tree after every ride', synonyms: ['headline']}),
+  title: text({
+    words: 'ordinary',
+    min: 10,
+    max: 90,
+    example: 'A tree after every ride',
+    synonyms: ['headline'],
+  }),
   description: text({
+    words: 'ordinary',
     min: 50,
     max: 160,
     example: 'One sentence that makes people want to read the post',
@@ -85,11 +92,16 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
   }).optional(),
   image: text({example: './name.jpg', synonyms: ['picture', 'img', 'cover']}),
   imageAlt: text({
+    words: 'ordinary',
     min: 10,
     example: 'What the image shows, for people who cannot see it',
     synonyms: ['alt'],
   }).refine((alt) => !isFileName(alt), fileName),
-  imageCredit: text({example: 'Illustration by EVO', synonyms: ['credit']}).optional(),
+  imageCredit: text({
+    words: 'names',
+    example: 'Illustration by EVO',
+    synonyms: ['credit'],
+  }).optional(),
   draft: flag().optional(),
   sample: flag().optional(),
 });
@@ -98,7 +110,11 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
 const keysOfKind = {
   news: {featured: flag().optional()},
   'media-coverage': {
-    outlet: text({example: 'The name of the paper or channel', synonyms: ['source']}),
+    outlet: text({
+      words: 'names',
+      example: 'The name of the paper or channel',
+      synonyms: ['source'],
+    }),
     outletUrl: text({
       example: 'https://www.example.com/the-article',
       synonyms: ['link', 'url'],
@@ -152,12 +168,20 @@ export const tagsSchema = z
   .record(
     entryName,
     z.strictObject({
-      label: text({example: (entry) => entry.charAt(0).toUpperCase() + entry.slice(1)}),
+      label: text({
+        words: 'ordinary',
+        example: (entry) => entry.charAt(0).toUpperCase() + entry.slice(1),
+      }),
       permalink: text({example: (entry) => `/${entry}`}).refine(
         (permalink) => permalink.startsWith('/') && slugPattern.test(permalink.slice(1)),
         permalinkForm,
       ),
-      description: text({min: 50, max: 160, example: 'What the posts of this topic are about'}),
+      description: text({
+        words: 'ordinary',
+        min: 50,
+        max: 160,
+        example: 'What the posts of this topic are about',
+      }),
     }),
   )
   .superRefine((tags, context) => {
@@ -182,7 +206,7 @@ const docusaurusKeys = 'title description page url email image_url imageURL soci
 export const authorsSchema = z.record(
   entryName,
   z.strictObject({
-    name: text({example: 'EVO newsroom'}),
+    name: text({words: 'names', example: 'EVO newsroom'}),
     ...Object.fromEntries(docusaurusKeys.map((key) => [key, z.unknown().optional()])),
   }),
 );

@@ -3,6 +3,9 @@ import {visit} from 'unist-util-visit';
 import {isScalar, parseDocument, visit as visitYaml} from 'yaml';
 
 import {contact} from '../../company/contact';
+import {authorsSchema, postSchemas, tagsSchema} from '../../newsroom/build/schema';
+import {wordKeysOf} from '../../validation/fields';
+import {pageSchema} from '../../validation/pageSchema';
 import {writtenFiles} from '../../validation/files';
 import type {Position} from '../../validation/problem';
 import {cacheByText, isPost, locate} from './content';
@@ -40,7 +43,14 @@ const codeProps = new Set(
 );
 
 /** Keys that hold words, in front matter and in files of entries. */
-const wordKeys = new Set('title description imageAlt imageCredit outlet label name'.split(' '));
+export const wordKeys = new Map(
+  [
+    pageSchema,
+    postSchemas({tags: undefined, authors: undefined})(undefined),
+    tagsSchema,
+    authorsSchema,
+  ].flatMap(wordKeysOf),
+);
 
 /** All words of a page, a post, or a file of entries. */
 export const passagesIn = cacheByText((file, text, content): Passage[] => [

@@ -29,12 +29,12 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
 }
 
 /** The post's image with its credit, or a woven border where it has none. */
-export function PostFigure({post: {card, imageCredit}}: {post: PostExtra}): ReactNode {
+export function PostFigure({post: {card, frontMatter}}: {post: PostExtra}): ReactNode {
   if (!card.image) return <WovenBorder size="thread" />;
   return (
     <figure className={clsx('wrap', styles.figure)} data-transition="image">
       <PostImage post={card} eager ratio="219" sizes="(min-width: 96em) 92rem, 100vw" />
-      {imageCredit && <figcaption>{imageCredit}</figcaption>}
+      {frontMatter.imageCredit && <figcaption>{frontMatter.imageCredit}</figcaption>}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import {isFileName} from '../../../validation/imageFiles';
 import {createProblem} from '../../../validation/problem';
 import type {Rule} from '../content';
-import {hidden, passagesOf} from '../prose';
+import {hidden, passagesOf, wordKeys} from '../prose';
 import type {Passage} from '../prose';
 import {overlap, styleIssues} from '../style/houseStyle';
 import {loadDictionary} from './dictionary';
@@ -35,10 +35,10 @@ export const spelling: Rule = async (content) => {
 };
 
 /** People and outlets choose their own names; a file name as alternative text is reported by the images rule. */
-function hasOrdinaryWords({source, name, component, file, text}: Passage): boolean {
+function hasOrdinaryWords({source, name, component, text}: Passage): boolean {
   if ((source === 'alt' || name === 'imageAlt') && isFileName(text)) return false;
-  if (name === 'imageCredit' || name === 'outlet') return false;
-  return name !== 'name' || !(component === 'Testimonial' || file === 'news/authors.yml');
+  if (source === 'key') return wordKeys.get(name ?? '') === 'ordinary';
+  return !(name === 'name' && component === 'Testimonial');
 }
 
 /** Words in Latin letters: dictionaries of Assamese and Hindi do not exist for cspell. */
