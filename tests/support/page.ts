@@ -107,9 +107,8 @@ export async function resize(page: Page, width: number): Promise<void> {
  * Collects problems of a page from now on: console messages, errors, failed requests and requests to other origins.
  * Chromium reports violations of the content security policy on the console. Skips the 404 of {@link unknownAddress}.
  */
-export function watch(page: Page): string[] {
+export function watch(page: Page, site = process.env['SITE_URL'] ?? ''): string[] {
   const problems: string[] = [];
-  const site = process.env['SITE_URL'] ?? '';
   const add = (problem: string) => {
     const isExpected = problem.includes(unknownAddress) && /\b404\b/.test(problem);
     if (!isExpected) problems.push(problem);
