@@ -27,22 +27,15 @@ export interface Region {
 /** Differences closer than this, in pixels, become one region. */
 const maxGap = 48;
 const maxRegions = 6;
-/** The smallest difference of colours, from 0 to 1, that an eye can see. */
-const visibleThreshold = 0.05;
+/** The smallest difference of colours, from 0 to 1, that counts: about five levels of grey of 256. */
+const threshold = 0.02;
 /** Aligning rows stops after this many milliseconds; the whole differing part is one region then. */
 const alignTimeout = 4_000;
 
-/**
- * The places where two images of the same width differ, after aligning rows that only moved up or down. Returns no
- * region only if every pixel is the same. Differences that no eye can see are left out if there are others.
- */
+/** The places where two images of the same width differ, after aligning rows that only moved up or down. */
 export function diffImages(before: Bitmap, after: Bitmap): Region[] {
   if (before.height === after.height && before.data.equals(after.data)) return [];
-  const bands = findChangedBands(before, after);
-  const visible = bands.flatMap((band) => locate(band, before, after, visibleThreshold));
-  return merge(
-    visible.length > 0 ? visible : bands.flatMap((band) => locate(band, before, after, 0)),
-  );
+  return merge(findChangedBands(before, after).flatMap((band) => locate(band, before, after)));
 }
 
 type Band = Pick<Region, 'before' | 'after'>;
@@ -69,15 +62,15 @@ function findChangedBands(before: Bitmap, after: Bitmap): Band[] {
   }));
 }
 
-/** The part of a band whose colours differ by more than a threshold; 0 is exact. */
-function locate(band: Band, before: Bitmap, after: Bitmap, threshold: number): Region[] {
+/** The part of a band where an eye sees a difference. */
+function locate(band: Band, before: Bitmap, after: Bitmap): Region[] {
   const {width} = before;
   const height = band.before.to - band.before.from;
   if (height !== band.after.to - band.after.from) return [{...band, left: 0, right: width}];
   const mask = Buffer.alloc(width * height * 4);
   pixelmatch(cropRows(before, band.before), cropRows(after, band.after), mask, width, height, {
     threshold,
-    includeAA: threshold === 0,
+    includeAA: true,
     diffMask: true,
   });
   let [left, right, top, bottom] = [width, 0, height, 0];

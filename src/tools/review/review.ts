@@ -9,11 +9,10 @@ import {permalinkOf, unpublished} from '../check/siteMap';
 import {buildRevision, deleteOtherBuilds} from './builds';
 import type {BuildOptions} from './builds';
 import {BuiltSite} from './builtSite';
-import {diffContent, hasContentChange} from './contentDiff';
-import type {ContentChange} from './contentDiff';
+import {changedParts, diffContent, readPageContent, redirectTarget} from './content';
+import type {ContentChange} from './content';
 import {findBase, workingRevision} from './git';
 import {diffImages} from './imageDiff';
-import {readPageContent, redirectTarget} from './pageContent';
 import {ScreenshotCropper} from './screenshots';
 import type {ShotPair} from './screenshots';
 import {launchBrowser, views, visit} from './visit';
@@ -97,10 +96,13 @@ export function comparePages({before, after}: Sites) {
       candidates.push({permalink, status: 'changed', content});
     }
   }
-  const rank = ({content}: Candidate) => (content && !hasContentChange(content) ? 1 : 0);
+  const rank = (candidate: Candidate) => Number(hasSameContent(candidate));
   candidates.sort((a, b) => rank(a) - rank(b) || a.permalink.localeCompare(b.permalink));
   return {candidates, identical, redirects};
 }
+
+const hasSameContent = ({content}: Candidate) =>
+  content !== undefined && changedParts(content).length === 0;
 
 function compareFiles({before, after}: Sites): string[] {
   const files = new Set([...before.namedFiles(), ...after.namedFiles()]);
@@ -125,7 +127,7 @@ async function reviewPages(
   const files = loadContent(root);
 
   const review = async (candidate: Candidate): Promise<ReviewedPage[]> => {
-    const {permalink, status, content} = candidate;
+    const {permalink, status} = candidate;
     const site = status === 'removed' ? before : after;
     const page: ReviewedPage = {
       ...candidate,
@@ -148,8 +150,7 @@ async function reviewPages(
       const pairs = await cropper.crop(permalink, images, regions);
       if (pairs.length > 0) page.views.push({view, pairs});
     }
-    const isSame = content && !hasContentChange(content) && page.views.length === 0;
-    return isSame ? [] : [page];
+    return hasSameContent(page) && page.views.length === 0 ? [] : [page];
   };
 
   try {

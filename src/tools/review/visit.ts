@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import {findBrowser} from '../browser';
 import type {BuiltSite} from './builtSite';
 import type {Bitmap} from './imageDiff';
-import {previewOnly} from './pageContent';
+import {previewOnly} from './content';
 
 /** How a page is looked at. */
 export interface View {

@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import type {ComponentDoc, PropDoc} from '@site/src/plugins/handbook/props';
 import type {ComponentName} from '@site/src/sections/contract';
@@ -18,54 +17,50 @@ const maxOpenValues = 12;
 export function Props({of, doc}: PropsProps): ReactNode {
   if (!doc) return null;
   const {comment, props, children} = doc;
-  const hasNothing = props.length === 0 && !children;
   return (
     <div className={styles.props}>
       <p>
         <code>{`<${of}>`}</code> <Comment>{comment}</Comment>
       </p>
-      {hasNothing ? (
-        <p>It has no props.</p>
-      ) : (
-        <dl>
-          {props.map((prop) => (
-            <Fragment key={prop.name}>
-              <Term name={prop.name} required={prop.required} />
-              <dd>
-                <p>
-                  <Comment>{prop.comment}</Comment>
-                </p>
-                <PropUsage prop={prop} />
-              </dd>
-            </Fragment>
-          ))}
-          {children && (
-            <>
-              <Term name="between the tags" required={children.required} words />
-              <dd>
-                <p>
-                  <Comment>{children.comment}</Comment>
-                </p>
-              </dd>
-            </>
-          )}
-        </dl>
-      )}
+      {props.length === 0 && !children && <p>It has no props.</p>}
+      <dl>
+        {props.map((prop) => (
+          <Row {...prop} name={<code>{prop.name}</code>} key={prop.name}>
+            <PropUsage {...prop} />
+          </Row>
+        ))}
+        {children && <Row {...children} name="between the tags" />}
+      </dl>
     </div>
   );
 }
 
-function Term({name, required, words}: {name: string; required: boolean; words?: boolean}) {
+interface RowProps {
+  name: ReactNode;
+  required: boolean;
+  comment: string;
+  children?: ReactNode;
+}
+
+function Row({name, required, comment, children}: RowProps): ReactNode {
   return (
-    <dt>
-      {words ? name : <code>{name}</code>}
-      {required && <span className={styles.required}>required</span>}
-    </dt>
+    <>
+      <dt>
+        {name}
+        {required && <span className={styles.required}>required</span>}
+      </dt>
+      <dd>
+        <p>
+          <Comment>{comment}</Comment>
+        </p>
+        {children}
+      </dd>
+    </>
   );
 }
 
 /** How to write the prop, and its values. */
-function PropUsage({prop: {name, kind, type, values, default: fallback}}: {prop: PropDoc}) {
+function PropUsage({name, kind, type, values, default: fallback}: PropDoc): ReactNode {
   const list = values && (
     <ul className={styles.values}>
       {values.map((value) => (

@@ -6,7 +6,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import {sourceHash} from '../../../hosting/rules';
 import {count, writeDay} from '../../../validation/words';
-import type {PartChange, Piece} from '../contentDiff';
+import {changedParts} from '../content';
+import type {Piece} from '../content';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {Shot, ShotPair} from '../screenshots';
 import {describeChange, describeView, formatWeight, summarize} from './summary';
@@ -100,13 +101,10 @@ function PageChange({permalink, title, status, notice, content, views, weight}: 
         {weight.after !== undefined && ` · ${formatWeight(weight)} on a phone`}
       </p>
       {notice && <strong>{notice}</strong>}
-      {content && (
-        <>
-          <PartChanges {...content.head} where=" in search results and on social cards" />
-          <PartChanges {...content.main} where="" />
-          <PartChanges {...content.frame} where=" in the header and footer" />
-        </>
-      )}
+      {content &&
+        changedParts(content).map((part) => (
+          <Changes title={part} items={content[part].map(markPieces)} key={part} />
+        ))}
       {views.map(({view, pairs}) => (
         <section key={describeView(view)}>
           <h3>{describeView(view)}</h3>
@@ -119,20 +117,11 @@ function PageChange({permalink, title, status, notice, content, views, weight}: 
   );
 }
 
-function PartChanges({text, links, images, where}: PartChange & {where: string}): ReactNode {
-  const pieces = (change: Piece[]) =>
-    change.map(({value, added, removed}, index) => {
-      if (removed) return <del key={index}>{value}</del>;
-      return added ? <ins key={index}>{value}</ins> : value;
-    });
-  return (
-    <>
-      <Changes title={`Text${where}`} items={text.map(pieces)} />
-      <Changes title={`Links${where}`} items={links.map(pieces)} />
-      <Changes title={`Images${where}`} items={images.map(pieces)} />
-    </>
-  );
-}
+const markPieces = (pieces: readonly Piece[]) =>
+  pieces.map(({value, added, removed}, index) => {
+    if (removed) return <del key={index}>{value}</del>;
+    return added ? <ins key={index}>{value}</ins> : value;
+  });
 
 function Changes({title, items}: {title: string; items: readonly ReactNode[]}): ReactNode {
   return (

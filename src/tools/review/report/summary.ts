@@ -1,5 +1,5 @@
 import {count} from '../../../validation/words';
-import {hasContentChange, isPartChanged} from '../contentDiff';
+import {changedParts} from '../content';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {View} from '../visit';
 
@@ -20,18 +20,8 @@ export function summarize({pages, unchanged, otherChanges}: Review): string {
 /** What changed on a page, in a few words: `text, links, appearance at 360 px`. */
 export function describeChange({status, content, views}: ReviewedPage): string {
   if (status !== 'changed') return status === 'added' ? 'new page' : 'page removed';
-  if (!content || !hasContentChange(content)) {
-    return `appearance at ${views.map(({view}) => describeView(view)).join(', ')}`;
-  }
-  return [
-    content.main.text.length > 0 && 'text',
-    content.main.links.length > 0 && 'links',
-    content.main.images.length > 0 && 'images',
-    isPartChanged(content.head) && 'search results',
-    isPartChanged(content.frame) && 'header or footer',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const appearance = `appearance at ${views.map(({view}) => describeView(view)).join(', ')}`;
+  return (content && changedParts(content).join(', ')) || appearance;
 }
 
 /** `360 px`, `1280 px dark`. */
