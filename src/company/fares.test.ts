@@ -3,14 +3,7 @@ import {bookingPath, formatRupees, hourlyFare, rentalPath, rentals} from './fare
 
 describe('rupees', () => {
   test.each([
-    [0, '₹0'],
-    [269, '₹269'],
-    [999, '₹999'],
-    [1000, '₹1,000'],
-    [2152, '₹2,152'],
-    [25000, '₹25,000'],
     [150000, '₹1,50,000'],
-    [12345678, '₹1,23,45,678'],
     [2151.6, '₹2,152'],
     [-500, '−₹500'],
   ])('%d is formatted as %s', (rupees, written) => {
@@ -18,7 +11,7 @@ describe('rupees', () => {
   });
 
   test('digits are grouped as in the en-IN locale', () => {
-    for (const rupees of [1, 12, 123, 1234, 12345, 123456, 1234567, 12345678, 123456789]) {
+    for (const rupees of [0, 1, 12, 123, 1234, 12345, 123456, 1234567, 12345678, 123456789]) {
       expect(formatRupees(rupees)).toBe(`₹${new Intl.NumberFormat('en-IN').format(rupees)}`);
     }
   });

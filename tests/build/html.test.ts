@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {repository} from '../../src/company/site';
 import {config} from './htmlValidate';
-import {languageOf, notFound, pages, publicPages, redirectPages, words, type Page} from './pages';
+import {languageOf, pages, publicPages, redirectPages, type Page} from './pages';
 
 const validator = new HtmlValidate(config);
 
@@ -25,7 +25,7 @@ test.each(pages)(
     expect($('h1')).toHaveLength(1);
     expect($('body header').first().closest('main, article, section')).toHaveLength(0);
     expect($('main')).toHaveLength(1);
-    expect(words(page, 'footer')).toContain('©');
+    expect($('footer')).toHaveLength(1);
     expect(ids).toContain($('body a[href^="#"]').first().attr('href')?.slice(1));
   },
 );
@@ -51,7 +51,6 @@ describe('titles and descriptions', () => {
   test('every title names EVO', () => {
     const without = pages.filter((page) => !/EVO/.test(title(page)));
     expect(without.map(({path}) => path)).toEqual([]);
-    expect(notFound).toBeDefined();
   });
 });
 

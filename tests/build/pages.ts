@@ -54,7 +54,7 @@ export const pages: readonly Page[] = everyPage.filter((page) => !isRedirect(pag
 /** Redirect pages for old URLs. */
 export const redirectPages: readonly Page[] = everyPage.filter(isRedirect);
 
-export const notFound = pages.find(({file}) => file === '404.html');
+const notFound = pages.find(({file}) => file === '404.html');
 
 /** Every page in the sitemap. */
 export const publicPages: readonly Page[] = pages.filter(

@@ -6,15 +6,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a post of 14 January 2025', () => {
-  test.each([
-    ['one minute before the day begins in Kolkata', '2025-01-13T18:29:00.000Z', false],
-    ['one millisecond before', '2025-01-13T18:29:59.999Z', false],
-    ['at the exact instant', '2025-01-13T18:30:00.000Z', true],
-    ['one minute after', '2025-01-13T18:31:00.000Z', true],
-  ])('%s', (_, instant, live) => {
-    expect(isLive('2025-01-14', new Date(instant))).toBe(live);
-  });
+test.each([
+  ['2025-01-13T18:29:59.999Z', false],
+  ['2025-01-13T18:30:00.000Z', true],
+])('at %s, the day begins in Kolkata: a post of 14 January 2025 is live: %s', (instant, live) => {
+  expect(isLive('2025-01-14', new Date(instant))).toBe(live);
 });
 
 test.each([

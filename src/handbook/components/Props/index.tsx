@@ -22,15 +22,18 @@ export function Props({of, doc}: PropsProps): ReactNode {
       <p>
         <code>{`<${of}>`}</code> <Comment>{comment}</Comment>
       </p>
-      {props.length === 0 && !children && <p>It has no props.</p>}
-      <dl>
-        {props.map((prop) => (
-          <Row {...prop} name={<code>{prop.name}</code>} key={prop.name}>
-            <PropUsage {...prop} />
-          </Row>
-        ))}
-        {children && <Row {...children} name="between the tags" />}
-      </dl>
+      {props.length === 0 && !children ? (
+        <p>It has no props.</p>
+      ) : (
+        <dl>
+          {props.map((prop) => (
+            <Row {...prop} name={<code>{prop.name}</code>} key={prop.name}>
+              <PropUsage {...prop} />
+            </Row>
+          ))}
+          {children && <Row {...children} name="between the tags" />}
+        </dl>
+      )}
     </div>
   );
 }
