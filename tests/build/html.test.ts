@@ -25,7 +25,7 @@ test.each(pages)(
     expect($('h1')).toHaveLength(1);
     expect($('body header').first().closest('main, article, section')).toHaveLength(0);
     expect($('main')).toHaveLength(1);
-    expect($('footer')).toHaveLength(1);
+    expect($('footer').not('main footer')).toHaveLength(1);
     expect(ids).toContain($('body a[href^="#"]').first().attr('href')?.slice(1));
   },
 );

@@ -1,10 +1,7 @@
-import path from 'node:path';
-import {compile} from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {remarkAutoImport} from '../mdx-auto-import';
 import {remarkResponsiveImages} from '../responsive-images';
+import {compilePage} from '../testCompile';
 import {handbookComponents, remarkHandbook} from './remark';
 
 const siteDir = process.cwd();
@@ -13,21 +10,13 @@ const components = new Map([
   ...componentNames.map((name) => [name, `@site/src/sections/${name}`] as const),
   ...handbookComponents,
 ]);
+const plugins = [
+  () => remarkHandbook({siteDir, componentNames}),
+  () => remarkResponsiveImages({siteDir}),
+  () => remarkAutoImport({siteDir, components}),
+];
 
-/** Compiles a handbook page as the site does; the file need not exist. */
-async function page(value: string, file = 'src/sections/Rental/Rental.mdx'): Promise<string> {
-  const vfile = new VFile({value, path: path.join(siteDir, file)});
-  const result = await compile(vfile, {
-    jsx: true,
-    remarkPlugins: [
-      remarkFrontmatter,
-      () => remarkHandbook({siteDir, componentNames}),
-      () => remarkResponsiveImages({siteDir}),
-      () => remarkAutoImport({siteDir, components}),
-    ],
-  });
-  return String(result);
-}
+const page = (value: string) => compilePage(plugins, value, 'src/sections/Rental/Rental.mdx');
 
 const example = `<Rental
 rental="airport"
@@ -75,15 +64,10 @@ describe('a list of props', () => {
     expect(code).toContain('<Props of="Hero" doc={docHero} />');
   });
 
-  test('of an unknown component is an error with the closest name', async () => {
-    await expect(page('Text.\n\n<Props of="Rentel" />')).rejects.toThrow(
-      'src/sections/Rental/Rental.mdx:3:1  Unknown component <Rentel>.\n→ Write <Props of="Rental" />.',
-    );
-  });
-
-  test('of nothing is an error', async () => {
-    await expect(page('<Props />')).rejects.toThrow(
-      'src/sections/Rental/Rental.mdx:1:1  <Props> has no attribute `of`.',
-    );
+  test.each([
+    ['<Props of="Rentel" />', ':1:1  Unknown component <Rentel>.\n→ Write <Props of="Rental" />.'],
+    ['<Props />', ':1:1  <Props> has no attribute `of`.'],
+  ])('of no known component is an error: %s', async (source, problem) => {
+    await expect(page(source)).rejects.toThrow(`src/sections/Rental/Rental.mdx${problem}`);
   });
 });
