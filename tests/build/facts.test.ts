@@ -58,9 +58,7 @@ const sections: Partial<Record<Route, readonly Section[]>> = {
     [
       'form#partner',
       {
-        'input:is([name="name"], [type="tel"], [type="email"])': 3,
-        textarea: 1,
-        ':is(input, textarea)[required]': 4,
+        ':is([name="name"], [type="tel"], [type="email"], textarea)[required]': 4,
         'button[type="submit"]': 1,
       },
     ],
