@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 
+import {quotedPeople, sampleClients} from '../../src/company/samples';
 import {readAddresses} from '../../src/validation/launch/addresses';
 import {build, root} from '../support/builtSite';
 import {filesIn} from '../support/files';
-import {follow, pageAt} from './pages';
+import {follow, pageAt, pages, type Page} from './pages';
 
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
@@ -26,6 +28,43 @@ test('production contains nothing of the handbook', () => {
     .filter((file) => /\.(?:html|js|css|json|xml|txt)$/.test(file))
     .flatMap((file) => traces.exec(read(file))?.map((trace) => `${file}: ${trace}`) ?? []);
   expect(found).toEqual([]);
+});
+
+/** Returns the number of marks on samples in each element. */
+const marksIn = ({$}: Page, selector: string) =>
+  $(selector)
+    .map((_, each) => $(each).find('.sample-mark').length)
+    .get();
+
+test.each(['/', '/drive', '/commercial', '/business'])(
+  '%s marks each section of samples once',
+  (path) => {
+    const page = pageAt(path);
+    const voices = page.$('main > section:has(blockquote)');
+    const names = voices
+      .find('blockquote + * b')
+      .map((_, name) => page.$(name).text())
+      .get();
+    const isSample = names.some((name) => !quotedPeople.includes(name));
+    expect(marksIn(page, 'main > section:has(blockquote)')).toEqual([Number(isSample)]);
+    const ofClients = marksIn(page, 'main > section:not(:has(blockquote)):has(.client)');
+    expect(ofClients).toEqual(ofClients.map(() => Number(sampleClients.length > 0)));
+  },
+);
+
+test('a sample of a post says so on its page, in the archive and in the feed', () => {
+  const samples = globSync('news/*/index.md', {cwd: root}).filter((file) =>
+    /^sample: true$/m.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const onPages = samples.flatMap((file) => {
+    const permalink = file.replace(/(\d)-(\d\d)-(\d\d)-(.*)\/.*/, '$1/$2/$3/$4');
+    return marksIn(pageAt(`/${permalink}`), 'main header');
+  });
+  expect(onPages).toEqual(samples.map(() => 1));
+  const archives = pages.filter((page) => page.path.startsWith('/news/archive'));
+  const inArchives = archives.flatMap((page) => marksIn(page, 'main li:has(time)'));
+  expect(inArchives.filter(Boolean)).toEqual(samples.map(() => 1));
+  expect(read('news/rss.xml').match(/<p>Sample<\/p>/g)).toHaveLength(samples.length);
 });
 
 test('security.txt has what RFC 9116 asks for', () => {

@@ -23,5 +23,5 @@ export function RegionName(): ReactNode {
 
 /** Towns of Assam that inter-district rentals go to, in running text. */
 export function Towns(): ReactNode {
-  return towns.join(', ');
+  return `${towns.slice(0, -1).join(', ')} and ${towns.at(-1)}`;
 }

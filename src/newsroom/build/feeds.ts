@@ -38,15 +38,20 @@ export function pressReleases(content: BlogContent): BlogContent {
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/** The blog plugin's feed items with plain `<img>`: feed readers know neither our formats nor the colored background. */
+/**
+ * The blog plugin's feed items with plain `<img>`, because feed readers know neither our formats nor the colored
+ * background, and with the mark on samples.
+ */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
+  const samples = params.blogPosts.filter(({metadata}) => metadata.frontMatter['sample']);
   return items.map((item) => {
     const $ = load(item.content ?? '', null, false);
     $('source, svg').remove();
     $('picture, span.media').each((_, wrapper) => {
       $(wrapper).replaceWith($(wrapper).contents());
     });
-    return {...item, content: $.html()};
+    const isSample = samples.some(({metadata}) => item.link.endsWith(metadata.permalink));
+    return {...item, content: `${isSample ? '<p>Sample</p>' : ''}${$.html()}`};
   });
 };

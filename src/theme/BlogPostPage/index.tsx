@@ -68,8 +68,8 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
                 </Section>
               </>
             )}
-            <CallToAction title="Hear the quiet for yourself">
-              <p>Book a ride and roll the window down.</p>
+            <CallToAction title="Take an electric ride">
+              <p>See where the price starts, and book in four steps.</p>
               <Button to="/#book">Book Now</Button>
               <Button to="/#download">Download App</Button>
             </CallToAction>
