@@ -1,5 +1,13 @@
 import {describe, expect, test, vi} from 'vitest';
-import {footerGroups, groupedLinks, isCurrent, isGroup, legalLinks, mainLinks} from './navigation';
+import {
+  footerGroups,
+  furtherLinks,
+  groupedLinks,
+  isCurrent,
+  isGroup,
+  legalLinks,
+  mainLinks,
+} from './navigation';
 
 describe('the current link in the header', () => {
   test.each([
@@ -29,6 +37,7 @@ describe('the current link in the header', () => {
 describe('links', () => {
   const all = [
     ...mainLinks,
+    ...furtherLinks,
     ...groupedLinks.flatMap((entry) => (isGroup(entry) ? entry.items : [entry])),
     ...footerGroups.flatMap(({items}) => items),
     ...legalLinks,

@@ -26,7 +26,7 @@ const help: NavLink = {label: 'Help', to: '/help'};
 const contact: NavLink = {label: 'Contact', to: '/contact'};
 const news: NavLink = {label: 'News', to: newsRoute};
 
-/** The links of the wide header. */
+/** The links of the wide header and of the mobile menu. */
 export const mainLinks: readonly NavLink[] = [
   home,
   ride,
@@ -37,8 +37,8 @@ export const mainLinks: readonly NavLink[] = [
   whatWeDo,
 ];
 
-/** The links of the mobile menu. */
-export const mobileLinks: readonly NavLink[] = [...mainLinks, help, contact, news];
+/** In the mobile menu, below the main links. */
+export const furtherLinks: readonly NavLink[] = [help, contact, news];
 
 /** The links of the medium header, two of them dropdowns. */
 export const groupedLinks: readonly (NavLink | NavGroup)[] = [

@@ -1,11 +1,12 @@
 import {places} from './places';
 
-/** Common words for what EVO offers, and the words that its pages use instead. */
+/** The words of the site, with common words for the same thing. */
 const synonyms = {
-  ride: 'taxi car hire rent',
+  cab: 'taxi car',
+  rental: 'hire rent',
   airport: 'flight terminal plane',
   station: 'train',
-  driver: 'job jobs vacancy career salary work',
+  'driver partner': 'job jobs vacancy career salary work',
   delivery: 'parcel courier goods truck',
   contact: 'complaint support helpline number',
   charging: 'charger ev',
@@ -18,7 +19,7 @@ export const searchWords: ReadonlyMap<string, string> = new Map([
   ...places.flatMap(({name, spellings}) =>
     spellings.map((spelling): [string, string] => [spelling.toLowerCase(), name]),
   ),
-  ...Object.entries(synonyms).flatMap(([word, others]) =>
-    others.split(' ').map((other): [string, string] => [other, word]),
+  ...Object.entries(synonyms).flatMap(([words, others]) =>
+    others.split(' ').map((other): [string, string] => [other, words]),
   ),
 ]);

@@ -1,6 +1,12 @@
 import {expect, test} from 'playwright/test';
 
-import {headerActions, languageLinks, mainLinks, searchLink} from '../../src/company/navigation';
+import {
+  furtherLinks,
+  headerActions,
+  languageLinks,
+  mainLinks,
+  searchLink,
+} from '../../src/company/navigation';
 import {
   clickOutside,
   expectActions,
@@ -93,11 +99,12 @@ test.describe('the small menu', () => {
     await expect(links(page)).toHaveCount(0);
     await opener(page, 'Menu').focus();
     await page.keyboard.press('Enter');
-    await expectLinks(links(page), [...mainLinks, ...languageLinks]);
+    await expectLinks(links(page), [...mainLinks, ...furtherLinks, ...languageLinks]);
     await expectActions(page);
     for (const entry of await links(page).all()) await expect(entry).toBeInViewport({ratio: 1});
     const names = [
       ...mainLinks,
+      ...furtherLinks,
       searchLink, // the field
       searchLink, // its button
       headerActions.app,

@@ -10,7 +10,7 @@ import {describe, expect, test} from 'vitest';
 import {contact, links, social} from '../../src/company/contact';
 import {formatRupees, rentalKeys, rentals} from '../../src/company/fares';
 import {languages, scripts} from '../../src/company/languages';
-import {mainLinks} from '../../src/company/navigation';
+import {furtherLinks, mainLinks} from '../../src/company/navigation';
 import {origin} from '../../src/company/site';
 import {build, root} from '../support/builtSite';
 import {filesIn} from '../support/files';
@@ -48,7 +48,7 @@ test('the sitemap lists the languages of these pages, and of no other', () => {
 /** Names that no language translates. */
 const names = [
   ...['EVO', 'WhatsApp', 'Android', 'iOS', 'Skip to main content'],
-  ...mainLinks.map(({label}) => label),
+  ...[...mainLinks, ...furtherLinks].map(({label}) => label),
   ...social.map(({name}) => name),
   ...[contact.email, ...contact.address],
 ];

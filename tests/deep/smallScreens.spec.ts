@@ -1,6 +1,6 @@
 import {expect, test, type Locator} from 'playwright/test';
 
-import {mainLinks} from '../../src/company/navigation';
+import {furtherLinks, mainLinks} from '../../src/company/navigation';
 import {open, phone, phoneBar, scrollTo, sticksOut} from '../support/page';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
@@ -19,7 +19,7 @@ for (const {hasBar, ...viewport} of [
     await page.getByRole('banner').getByRole('button', {name: 'Menu'}).focus();
     await page.keyboard.press('Enter');
     expect(await sticksOut(page)).toEqual([]);
-    for (const {label} of mainLinks) {
+    for (const {label} of [...mainLinks, ...furtherLinks]) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       await expect(focused).toHaveText(label);

@@ -5,12 +5,12 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
   currentGroup,
+  furtherLinks,
   groupedLinks,
   headerActions,
   isGroup,
   languageLinks,
   mainLinks,
-  mobileLinks,
   searchLink,
 } from '@site/src/company/navigation';
 import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
@@ -92,14 +92,15 @@ export default function Navbar(): ReactNode {
           panelClassName={clsx(mobileMenu.panel, 'tone-night')}
         >
           <nav aria-label={label}>
-            <NavLinks links={mobileLinks} />
+            <NavLinks links={mainLinks} />
+            <NavLinks className={mobileMenu.row} links={furtherLinks} />
             <SearchForm isLandmark={false} />
             <div className="buttons">
               <Link className="button button--line" to={app.to}>
                 {t({message: app.label})}
               </Link>
             </div>
-            <NavLinks className={mobileMenu.languages} links={languageLinks} />
+            <NavLinks className={mobileMenu.row} links={languageLinks} />
           </nav>
         </Disclosure>
       </div>
