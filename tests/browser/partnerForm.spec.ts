@@ -16,7 +16,7 @@ const mail = `Name: ${values.Name}\nPhone No.: ${values['Phone No.']}\nEmail: ${
 
 const form = (page: Page) => page.getByRole('form', {name: 'Become a partner'});
 const field = (page: Page, label: Label) => form(page).getByLabel(label, {exact: true});
-const send = (page: Page) => form(page).getByRole('button', {name: 'Write to EVO'});
+const send = (page: Page) => form(page).getByRole('button', {name: 'Continue in Email'});
 const invalid = (page: Page) => form(page).locator('[aria-invalid="true"]');
 
 async function fill(page: Page, changed: Partial<typeof values> = {}): Promise<void> {

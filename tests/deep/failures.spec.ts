@@ -37,7 +37,7 @@ test('everything works with blocked storage', async ({page}) => {
   await expectWorks(page);
   await open(page, '/charge');
   await page.getByLabel('Name', {exact: true}).fill('Ritu Deka');
-  await page.getByRole('button', {name: 'Write to EVO'}).click();
+  await page.getByRole('button', {name: 'Continue in Email'}).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await open(page, '/news');
   expectNone(errors(problems), 'With blocked storage:');
