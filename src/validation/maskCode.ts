@@ -9,3 +9,15 @@ export function maskCode(text: string): string {
     .replace(/\{\/\*[^]*?\*\/\}/g, blank)
     .replace(/\\[!-/:-@[-`{-~]/g, blank);
 }
+
+/** The fence of the last block of code, if the block is not closed. */
+export function findOpenFence(text: string): {offset: number; fence: string} | undefined {
+  let open: {offset: number; fence: string} | undefined;
+  for (const {index, 0: line, 1: fence = '', 2: info = ''} of text.matchAll(
+    /^[ \t>]*(`{3,}|~{3,})([^\n]*)/gm,
+  )) {
+    if (!open) open = {offset: index + line.indexOf(fence), fence};
+    else if (fence.startsWith(open.fence) && info.trim() === '') open = undefined;
+  }
+  return open;
+}

@@ -23,6 +23,8 @@ export interface Passage {
   component?: string;
   /** The words, with `object` and `hidden` in place of everything that is not read. */
   text: string;
+  /** The same with its URLs. */
+  withUrls: string;
   /** Where the words begin in the file. */
   offset: number;
   /** The position of an index of the text. */
@@ -66,12 +68,13 @@ export function passagesOf(content: ContentFiles): Passage[] {
   return [...lists, ...writtenFiles(content)].flatMap((file) => passagesIn(content, file));
 }
 
-type Source = Omit<Passage, 'text' | 'offset' | 'locate'>;
+type Source = Omit<Passage, 'text' | 'withUrls' | 'offset' | 'locate'>;
 
 function createPassage(source: Source, file: string, offset: number, text: string): Passage {
   return {
     ...source,
     offset,
+    withUrls: text,
     text: text.replace(url, (address) =>
       // House style reports our own address
       address.toLowerCase() === contact.email ? address : object.repeat(address.length),
@@ -178,10 +181,10 @@ function hideEntities(source: string): string {
   );
 }
 
-/** Hides entities, backslashes before signs, and the > of a quotation's further lines. */
+/** Hides entities, escaped signs, and the > of a quotation's further lines. */
 function hideSigns(source: string): string {
   return hideEntities(source)
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, hidden)
+    .replace(/\\[!-/:-@[-`{-~]/g, hidden + object)
     .replace(/(?<=\n)[ \t]*>[ \t>]*/g, (signs) => hidden.repeat(signs.length));
 }
 

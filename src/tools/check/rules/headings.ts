@@ -1,5 +1,5 @@
 import {contractOf} from '../../../sections/contract';
-import {isPost} from '../content';
+import {isPost, locate} from '../content';
 import type {Rule} from '../content';
 import {jsxElements} from '../nodes';
 import {pageRule} from '../parse';
@@ -8,6 +8,11 @@ import {isUppercase, toSentenceCase} from './words';
 import type {Texts} from '../../../validation/problem';
 
 const texts = {
+  'heading-repeated': ({words, line}: {words: string; line: number}) => ({
+    text: `The heading "${words}" is also on line ${line}: links find only the first.`,
+    fix: 'Say in one of the two what is different.',
+    severity: 'warning',
+  }),
   'heading-empty': ({prop}: {prop?: string | undefined}) => ({
     text: 'The heading is empty.',
     fix: prop
@@ -56,6 +61,7 @@ export const headings: Rule = pageRule(texts, (page, report) => {
   if (!first && !hasHeadingSection && !isPost(page.file)) {
     report('main-heading-missing', page.tree.children[1] ?? 0);
   }
+  const lines = new Map<string, number>();
   let previous = isPost(page.file) ? 1 : (all[0]?.level ?? 1);
   for (const {level, words, offset, wordsOffset, component, title} of all) {
     // The level of a section's heading is not the writer's choice
@@ -64,6 +70,9 @@ export const headings: Rule = pageRule(texts, (page, report) => {
     else if (isUppercase(words)) {
       report('heading-uppercase', wordsOffset, {words: toSentenceCase(words)});
     }
+    const line = lines.get(words);
+    if (line !== undefined) report('heading-repeated', offset, {words, line});
+    else if (!component) lines.set(words, locate(page, offset).line);
     previous = level;
   }
 });

@@ -18,10 +18,12 @@ import {placement} from './placement';
 import {props} from './props';
 import {findRefused} from './refused';
 import {spelling} from './spelling';
+import {unintended} from './unintended';
 
 /** Everything that `npm run check` looks for. */
 const rules: readonly Rule[] = [
   markup,
+  unintended,
   placement,
   anchors,
   props,

@@ -112,11 +112,13 @@ function checkPost({tree}: Page, report: Report<typeof markupTexts>): void {
 
 /** Admonitions, and tags that are shown as text because of a space after their `<`. */
 function checkSigns({tree, text, isMdx}: Page, report: Report<typeof markupTexts>): void {
+  let hasAside = false;
   visit(tree, 'text', (node) => {
     const start = startOf(node);
     const source = text.slice(start, node.position?.end.offset);
-    for (const {1: kind = '', index} of source.matchAll(/^:::+\s*(\w+)/gm)) {
-      report('admonition', start + index, {kind});
+    for (const {1: kind = '', index} of source.matchAll(/^:::+[^\S\n]*(\w*)/gm)) {
+      if (kind || !hasAside) report('admonition', start + index, {kind});
+      hasAside = true;
     }
     for (const {1: tag = '', index} of isMdx ? source.matchAll(/<[ \t]+(\/?[A-Z]\w*)/g) : []) {
       report('space-in-tag', start + index, {tag});

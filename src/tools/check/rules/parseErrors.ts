@@ -1,8 +1,9 @@
 import {byLocation} from '../../../validation/frontMatter';
-import {maskCode} from '../../../validation/maskCode';
+import {findOpenFence, maskCode} from '../../../validation/maskCode';
 import {createProblem, startOfFile} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
 import {markupTexts} from './markup';
+import {fenceTexts} from './unintended';
 import {contractOf} from '../../../sections/contract';
 import {locate} from '../content';
 import {shorten} from '../nodes';
@@ -14,6 +15,7 @@ import type {Texts} from '../../../validation/problem';
 
 const texts = {
   ...markupTexts,
+  ...fenceTexts,
   'nested-too-deep': ({max}: {max: number}) => ({
     text: `Quotes, lists or sections are nested more than ${max} levels deep.`,
     fix: 'Close what is open, and write it on fewer levels.',
@@ -103,6 +105,8 @@ function explainParseError(page: UnreadablePage): Problem {
   if (error instanceof RangeError) {
     return createProblem(texts, 'nested-too-deep', startOfFile(file), {max: maxDepth});
   }
+  const fence = findOpenFence(text);
+  if (fence) return problemAt(texts, page, 'fence-open', fence.offset, fence);
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;
   const masked = maskCode(text);

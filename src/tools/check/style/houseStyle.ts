@@ -3,13 +3,22 @@ import {passagesOf} from '../prose';
 import type {Passage} from '../prose';
 import {contactDetails} from './contactDetails';
 import {dates} from './dates';
+import {leftoverSyntax} from './leftoverSyntax';
 import {money} from './money';
 import type {StyleIssue} from './styleIssue';
 import {terminology} from './terminology';
 import {typography} from './typography';
 import {units} from './units';
 
-const styleRules = [contactDetails, ...money, dates, ...units, ...terminology, ...typography];
+const styleRules = [
+  ...leftoverSyntax,
+  contactDetails,
+  ...money,
+  dates,
+  ...units,
+  ...terminology,
+  ...typography,
+];
 
 /** How prices, dates, units, names and punctuation are written on our pages. */
 export const houseStyle: Rule = (content) =>

@@ -31,13 +31,15 @@ interface Forms {
   /** By default, to write the correct form. */
   fix?: (correct: string) => string;
   severity?: 'warning';
+  /** Whether spaces and hidden characters make a difference. */
+  isExact?: boolean;
   /** What to look for, and how to write it; undefined where it is correct. */
   patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => string | undefined])[];
 }
 
 /** A rule that reports everything that is not in its correct form. */
 export function formRule({code, problem, patterns, ...options}: Forms): StyleRule {
-  const {fix = (correct) => `Write "${correct}".`, severity} = options;
+  const {fix = (correct) => `Write "${correct}".`, severity, isExact} = options;
   const describe = ({text, correct}: {text: string; correct: string}): Message => ({
     text: problem(text),
     fix: fix(correct),
@@ -48,7 +50,7 @@ export function formRule({code, problem, patterns, ...options}: Forms): StyleRul
       findAll(passage, pattern, (position, match) => {
         const correct = toCorrect(match);
         const text = visible(match[0]);
-        if (correct === undefined || text === correct) return undefined;
+        if (correct === undefined || (isExact ? match[0] : text) === correct) return undefined;
         const start = passage.offset + match.index;
         return {
           ...createProblem({[code]: describe}, code, position, {text, correct}),

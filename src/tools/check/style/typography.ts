@@ -22,7 +22,7 @@ export const typography: readonly StyleRule[] = [
     problem: (text) => `A space is missing in "${text}".`,
     patterns: [
       [/\p{L}+,\p{L}+/gu, ([text]) => text.replace(',', ', ')],
-      [/\p{Ll}+[.!?]\p{Lu}\p{Ll}*(?![\p{L}.])/gu, ([text]) => text.replace(/[.!?]/, '$& ')],
+      [/\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}*(?![\p{L}.])/gu, ([text]) => text.replace(/[.!?]/, '$& ')],
     ],
   }),
   formRule({

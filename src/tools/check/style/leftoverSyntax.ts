@@ -1,0 +1,184 @@
+import {shorten} from '../nodes';
+import type {Passage} from '../prose';
+import {formRule, visible} from './styleIssue';
+import type {StyleRule} from './styleIssue';
+
+type Pattern = readonly [RegExp, (match: RegExpExecArray) => string];
+
+/** A pattern, and what to write instead: $1 is its first group. */
+const row = (pattern: RegExp, correct: string): Pattern => [
+  pattern,
+  (match) => correct.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
+];
+
+/* ---- Emphasis ---- */
+
+const letter = /[\p{L}\p{M}\p{N}]/u;
+const isLatin = (character: string) => /[\p{Script=Latin}\d]/u.test(character);
+
+/**
+ * Emphasis that Markdown recognizes: no space inside the stars, and no punctuation inside where a letter follows
+ * outside. A Latin word gets a space there; in Assamese and Hindi, the letter may be an ending of the word.
+ */
+function correctEmphasis([, before = '', mark = '', content = '', after = '']: RegExpExecArray) {
+  const [, opening = '', words = '', closing = ''] =
+    /^([\p{P}\p{S}]*)(.*?)([\p{P}\p{S}]*)$/su.exec(content.trim()) ?? [];
+  const isSentence = /[.:;!?।॥…]$/u.test(closing);
+  const opensOutside = letter.test(before) && opening && !isLatin(before);
+  const closesOutside = letter.test(after) && closing && !isLatin(after) && !isSentence;
+  const start = letter.test(before) && (/^\s/.test(content) || isLatin(before)) ? ' ' : '';
+  const end = letter.test(after) && !closesOutside ? ' ' : '';
+  return [
+    before,
+    opensOutside ? opening : start,
+    mark,
+    opensOutside ? '' : opening,
+    words,
+    closesOutside ? '' : closing,
+    mark,
+    closesOutside ? closing : end,
+    after,
+  ].join('');
+}
+
+const emphasis: readonly Pattern[] = [
+  [/([\p{L}\p{M}\p{N}]*)(\*{2,3}|__)(?!\s*\2)([^*]+?)\2([\p{L}\p{M}\p{N}]*)/gu, correctEmphasis],
+  [
+    /(?<![\p{L}\p{N}*\\])()(\*)(?=[^\s*])([^*\n]+? )\*(?!\*)([\p{L}\p{M}\p{N}]*)/gu,
+    correctEmphasis,
+  ],
+  [/(?<![\p{L}\p{N}*\\])()(\*)( [^*\n]+?[^\s*])\*(?!\*)([\p{L}\p{M}\p{N}]*)/gu, correctEmphasis],
+  [
+    /([\p{L}\p{M}\p{N}]*)(?<!\*)(\*)(?=[^\s*])([^*\n]*[\p{P}\p{S}])\*(?=\p{L})([\p{L}\p{M}\p{N}]*)/gu,
+    correctEmphasis,
+  ],
+  [/(?<![\p{L}\p{N}_])()(_)([^_\n]*[^_\s])_(?![\p{L}\p{N}_])()/gu, correctEmphasis],
+  [/(?<![\p{L}\p{N}_])()(_)([^_\s][^_\n]* )_(?![\p{L}\p{N}_])()/gu, correctEmphasis],
+  row(/(\*\*|__)(?=[^\s*_])([^*_\n]*)/g, '$1$2$1'),
+  row(/\*\*|__|\*(?=\u2060)|(?<=\u2060)\*/g, ''),
+];
+
+/* ---- Links ---- */
+
+/** What a target looks like, as against a remark in brackets. */
+const target =
+  /(?:[/#]|\.{1,2}\/|https?:|www\.|mailto:|tel:|[\w-]+\.(?:pdf|jpe?g|png|webp|mdx?|html?|com|in|org))/
+    .source;
+const targetRow = (pattern: string, correct: string) =>
+  row(new RegExp(pattern.replaceAll('TARGET', target), 'g'), correct);
+
+const links: readonly Pattern[] = [
+  row(/!\[\[([^\]\n]+)\]\]/g, '![what it shows](./$1)'),
+  row(/\[\[([^\]\n]+)\]\]/g, '[$1](/the-page)'),
+  row(/\^\[([^\]\n]+)\]/g, '($1)'),
+  row(
+    /\[\^([^\]\s]+)\](?!:)/g,
+    '[^$1], and the note at the end on a line of its own: [^$1]: The note',
+  ),
+  row(/\[\^([^\]\s]+)\]:[ \t]*/g, '[^$1] where the note belongs'),
+  row(/\[([^\]\n]+)\]\{[.#:][^}\n]*\}/g, '**$1**'),
+  row(/(!?\[[^\]\n]*\])\(([^()\s]+)\s+=?\d*%?x?\d*%?\)/g, '$1($2)'),
+  row(/(!?\[[^\]\n]*\])\([ \t]*([^()<>\n"']*?[^()<>\s"'] [^()<>\n"']*?)[ \t]*\)/g, '$1(<$2>)'),
+  row(/(!?\[[^\]\n]*\])\([^()\n]*["'“”‘’][^()\n]*\)/g, '$1(/the-page)'),
+  targetRow('(!?\\[[^\\]\\n]*\\])\\s+\\((TARGET[^()\\s]*)\\)', '$1($2)'),
+  targetRow('\\(([^()\\n]+)\\)\\s?\\[(TARGET[^\\]\\s]*)\\]', '[$1]($2)'),
+  targetRow('(!?\\[[^\\]\\n]+\\])[\\[{<]\\s*(TARGET[^\\]}>\\s]*)[\\]}>]', '$1($2)'),
+  targetRow('(!?\\[[^\\]\\n]+\\])[:(]\\s?(TARGET[^()\\s]*)', '$1($2)'),
+  targetRow('(?<!\\[)\\b(\\p{L}+)\\]\\((TARGET[^()\\s]*)\\)'.replace('\\p{L}', '\\w'), '[$1]($2)'),
+  row(/(!?\[[^\]\n]+\])\[([^\]\n]*)\]/g, '$1(/the-page)'),
+  row(
+    /\[\/?(?:b|i|u|s|url|img|quote|size|color)(?:=[^\]\n]*)?\]/gi,
+    '**words** for bold, or [words](/ride) for a link',
+  ),
+  targetRow('(!?\\[[^\\]\\n}]*)\\}\\((TARGET[^()\\s]*)\\)', '$1]($2)'),
+  row(/(?<=^|\s)! (?=\u2060)/gm, '![what it shows](./name.jpg)'),
+  row(/\[toc\]/gi, ''),
+];
+
+/* ---- Lines ---- */
+
+/** Spaces that are none for Markdown, and characters that nobody sees. */
+const invisible = '\\u00a0\\u00ad\\u200b-\\u200f\\u2028\\u202f\\u2060\\u3000\\ufeff';
+
+const headings: readonly Pattern[] = [
+  row(new RegExp(`^(#{1,6}|＃+)[${invisible}]+\\s*([^\\n]*)`, 'gm'), '## $2'),
+  row(/^(#{2,6})(?=[^#\s])([^\n]*)/gm, '$1 $2'),
+  row(/^#(?=\p{L})([^\n#]* [^\n#]*)(?![^\n])/gmu, '## $1'),
+  row(/^＃+[ \t]*([^\n]*)/gm, '## $1'),
+  row(/^#{7,}[ \t]*([^\n]*)/gm, '###### $1'),
+];
+
+const bullets = '•●▪◦‣∙·○■□➢►▶✓✔➤⁃*';
+const lists: readonly Pattern[] = [
+  row(/^\[[ xX]\][ \t]+([^\n]*)/gm, '- $1'),
+  row(/^(\p{Extended_Pictographic}|[→⇒»›†‡§])\uFE0F?[ \t]*([^\n]+)(?=\n\1)/gmu, '- $2'),
+  row(new RegExp(`^[${bullets}][${invisible} \\t]*(?=[^\\s*])([^\\n*]*)`, 'gmu'), '- $1'),
+  row(new RegExp(`^[-+][${invisible}]*(?=[\\p{L}*\\[])([^\\n]*)`, 'gmu'), '- $1'),
+  row(/^[-+]\u00a0+([^\n]*)/gm, '- $1'),
+  row(new RegExp(`^(\\d{1,2})[.)][${invisible}]*(?=\\p{L}\\p{L})([^\\n]*)`, 'gmu'), '$1. $2'),
+  // Two lines or more: one may be the end of a sentence
+  row(/^[–—][ \t]*([^\n]+)(?=(?:\n[^\n]*)?\n[–—])/gm, '- $1'),
+  row(
+    /^(?:[०-९০-৯]+|[a-z]|\(?\d{1,2}\)|\d{1,2}\.)[.)]?[ \t]+([^\n]+)(?=\n(?:[०-९০-৯]+|[a-z]|\(?\d{1,2}\)|\d{1,2}\.)[.)]?[ \t])/gm,
+    '1. $1',
+  ),
+];
+
+/** The first two rows of a table, from the cells of its first line. */
+function headOf(line: string): string {
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/[|\t]/);
+  const write = (all: readonly string[]) => `| ${all.join(' | ')} |`;
+  return `${write(cells.map((cell) => cell.trim()))} and below it ${write(cells.map(() => '---'))}`;
+}
+
+const tables = [
+  /^\+[-=+]+\+(?:\n[^\n]*)*/gm,
+  /^[ \t]*\|[^\n]*\|[ \t]*(?:\n[^\n]*\|[^\n]*)*/gm,
+  /^[^\n|]+\|[^\n]+\n[ \t|]*:?-{2,}:?[ \t]*(?:\||$)[^\n]*/gm,
+  /^[^\n|]*[^\n|\s] \| [^\n]+\n[^\n|]*[^\n|\s] \| [^\n]+/gm,
+  /^[^\n\t]+\t[^\n]+\n[^\n\t]+\t[^\n]+/gm,
+].map((pattern): Pattern => [pattern, ([rows]) => headOf(/^(?![-+=]+$).+/m.exec(rows)?.[0] ?? '')]);
+
+const tools: readonly Pattern[] = [
+  row(/\{\/\*([^]*?)\*\/\}/g, '<!--$1-->'),
+  row(/==([^=\s][^=\n]*)==/g, '**$1**'),
+  row(/\+\+([^+\s][^+\n]*)\+\+/g, '**$1**'),
+  row(/\|\|([^|\s][^|\n]*)\|\|/g, '$1'),
+  row(/%%[^%\n]+%%|\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\$\$[^$\n]+\$\$/g, ''),
+  row(/^\[!\w+\][-+]?/gm, ''),
+  row(/(?<![\p{L}\d:]):[a-z][a-z_]+[a-z]:(?![\p{L}\d:])/gu, ''),
+  row(/\{:?[ \t]*\.[\w-][^}\n]*\}/g, ''),
+  row(/^!{3}[ \t]*\w[^\n]*/gm, ''),
+  row(/\^([^\s^]{1,12})\^/g, '$1'),
+  row(/\$[^$\n]*[\^\\_{][^$\n]*\$/g, ''),
+  row(/(?<=\s|^)(?:-->|<!--)/gm, ''),
+];
+
+const leftover = (what: string, patterns: readonly Pattern[], advice = 'Write') =>
+  formRule({
+    code: 'leftover-syntax',
+    problem: (text) => `"${shorten(text)}" is not read as ${what}, so visitors see its signs.`,
+    fix: (correct) =>
+      correct.trim() === '' ? 'Delete the signs.' : `${advice} ${visible(correct)}`,
+    isExact: true,
+    patterns,
+  });
+
+const rules = [
+  leftover('Markdown', tools),
+  leftover('a link or image', links),
+  leftover('a table', tables, 'Write first'),
+  leftover('a heading', headings),
+  leftover('a list', lists),
+  leftover('bold or italic', emphasis),
+];
+
+const inText = ({source}: Passage) => source === 'text' || source === 'heading';
+
+/** Markdown that Markdown does not recognize: found in what is left as text. */
+export const leftoverSyntax: readonly StyleRule[] = rules.map(
+  (rule) => (passage) => (inText(passage) ? rule({...passage, text: passage.withUrls}) : []),
+);
