@@ -49,7 +49,7 @@ describe.each([...workflows, '.github/actions/setup/action.yml'])('%s', (file) =
   });
 
   test('runs only scripts of package.json', () => {
-    for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g))
+    for (const [, name] of text.matchAll(/npm run (?:-s )?([\w:-]+)/g))
       expect(Object.keys(scripts)).toContain(name);
   });
 });
@@ -61,7 +61,7 @@ describe.each(workflows)('%s', (file) => {
   test('has the least permissions', () => {
     expect(permissions).toEqual({contents: 'read'});
     for (const [name, job] of Object.entries(jobs)) {
-      const isReview = file.endsWith('review.yml') && name === 'review';
+      const isReview = file.endsWith('review.yml') && /^(?:review|suggestions)$/.test(name);
       const granted = isReview ? {contents: 'read', 'pull-requests': 'write'} : undefined;
       expect(job.permissions, name).toEqual(granted);
     }
@@ -73,7 +73,7 @@ describe.each(workflows)('%s', (file) => {
       if (step.uses?.startsWith('actions/checkout@'))
         expect(step.with).toMatchObject({'persist-credentials': false});
       if (/secrets\.|github\.token/.test(JSON.stringify(step)))
-        expect(step.run).toMatch(/^npm run (?:deploy|preview:comment) /);
+        expect(step.run).toMatch(/^npm run (?:deploy|preview:comment) |\| reviewdog /);
     }
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {findClosest} from './closest';
+import {replace} from './problem';
 import type {Texts} from './problem';
 import {suggest} from './words';
 
@@ -11,6 +12,7 @@ export const imageTexts = {
       suggestion && `"${suggestion}"`,
       'Put the file in static/img and write "/img/" and its name, or next to the post and write "./" and its name.',
     ),
+    ...replace(url, suggestion),
   }),
   'alt-missing': ({example}: {example: string}) => ({
     text: 'The image has no alternative text.',

@@ -4,6 +4,8 @@ export interface Message {
   text: string;
   /** What to write instead, as an instruction. */
   fix: string;
+  /** The words to replace on the line of the problem, and the exact correction. */
+  replace?: readonly [written: string, correct: string];
   /** Warnings do not fail the check. */
   severity?: 'warning';
 }
@@ -33,7 +35,7 @@ export function startOfFile(file: string): Position {
   return {file, line: 1, column: 1};
 }
 
-/** An exact correction. */
+/** The part of a file that the exact correction of a problem replaces. */
 export interface Replacement {
   /** Offsets in the text of the file. */
   start: number;
@@ -46,7 +48,6 @@ export interface Problem extends Position {
   code: string;
   params: Readonly<Record<string, unknown>>;
   describe: (params: never) => Message;
-  replacement?: Replacement;
 }
 
 /** Creates a problem; the compiler checks that the parameters are those of its words. */
@@ -63,6 +64,30 @@ export function createProblem<T extends Texts, Code extends CodeOf<T>>(
 /** The words of a problem: what is wrong, how to fix it, and whether it is only a warning. */
 export function messageOf({params, describe}: Problem): Message {
   return describe(params as never);
+}
+
+/** An exact correction of a message, where one is known. */
+export function replace(written: string, correct: string | undefined): Pick<Message, 'replace'> {
+  return correct === undefined || correct === written ? {} : {replace: [written, correct]};
+}
+
+/**
+ * What to replace to correct a problem: the words at its position, or the only such words after it on the line.
+ *
+ * @param text - of the file
+ */
+export function findReplacement(problem: Problem, text: string): Replacement | undefined {
+  const [written, correct] = messageOf(problem).replace ?? [];
+  const lines = text.split('\n');
+  const line = lines[problem.line - 1];
+  if (!written || correct === undefined || line === undefined) return undefined;
+  const lineStart =
+    lines.slice(0, problem.line - 1).join('\n').length + Math.min(problem.line - 1, 1);
+  const from = problem.column - 1;
+  const column = line.indexOf(written, from);
+  const isExact = column === from || (column > from && column === line.lastIndexOf(written));
+  if (!isExact) return undefined;
+  return {start: lineStart + column, end: lineStart + column + written.length, text: correct};
 }
 
 /** `file:line:column  problem`, then `→ fix` on a line of its own. */

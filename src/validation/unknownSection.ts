@@ -1,4 +1,5 @@
 import {findClosest} from './closest';
+import {replace} from './problem';
 import type {Texts} from './problem';
 import {suggest} from './words';
 
@@ -9,6 +10,7 @@ export const unknownSection = {
     return {
       text: `Unknown section <${name}>.`,
       fix: suggest(suggestion && `<${suggestion}>`, `Use one of: ${known.join(', ')}.`),
+      ...replace(`<${name}`, suggestion && `<${suggestion}`),
     };
   },
 } satisfies Texts;

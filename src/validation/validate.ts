@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {findClosest} from './closest';
 import {fieldAt, infoOf} from './fields';
 import type {FieldParams, FieldProblem} from './fields';
-import {createProblem} from './problem';
+import {createProblem, replace} from './problem';
 import type {Position, Problem, Texts} from './problem';
 import {createSlug} from './slug';
 import {quoteYaml} from './yamlErrors';
@@ -20,6 +20,7 @@ const texts = {
       params.suggestion && `\`${params.suggestion}\``,
       `Delete the line, or use one of: ${params.known.join(', ')}.`,
     ),
+    ...replace(params.key, params.suggestion),
   }),
   'key-missing': ({name, example}: FieldParams) => ({
     text: `${name} is missing.`,
@@ -29,13 +30,15 @@ const texts = {
     text: `${name} is empty.`,
     fix: `Write: ${example}`,
   }),
-  'value-not-text': ({name, example, type}: FieldParams & {type: string}) => ({
+  'value-not-text': ({name, value, example, type}: FieldParams & {type: string}) => ({
     text: `${name} is a ${type}, not text.`,
     fix: `Write: ${example}`,
+    ...replace(value, quoteYaml(value)),
   }),
-  'value-not-list': ({name, example}: FieldParams) => ({
+  'value-not-list': ({name, value, example}: FieldParams) => ({
     text: `${name} is not a list.`,
     fix: `Use brackets: ${example}`,
+    ...replace(value, `[${value.split(/[\s,;]+/).join(', ')}]`),
   }),
   'value-not-boolean': ({name, value, example}: FieldParams) => ({
     text: `${name} is "${value}", not true or false.`,
@@ -70,6 +73,7 @@ const texts = {
       params.suggestion && `"${params.suggestion}"`,
       `Use one of: ${params.allowed.join(', ')}${params.listedIn ? `; or add it to ${params.listedIn}` : ''}.`,
     ),
+    ...replace(params.value, params.suggestion),
   }),
   'entry-no-keys': ({entry, required}: {entry: string; required: readonly string[]}) => ({
     text: `\`${entry}\` has no keys.`,
@@ -78,6 +82,7 @@ const texts = {
   'entry-name': ({entry, suggestion}: {entry: string; suggestion: string}) => ({
     text: `"${entry}" is not a valid name.`,
     fix: `Use lower-case letters, digits and hyphens: ${suggestion}`,
+    ...replace(entry, suggestion),
   }),
 } satisfies Texts;
 

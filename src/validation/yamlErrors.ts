@@ -1,12 +1,13 @@
 import {stringify} from 'yaml';
 import type {ErrorCode} from 'yaml';
-import {createProblem} from './problem';
+import {createProblem, replace} from './problem';
 import type {Location, Problem, Texts} from './problem';
 
 const texts = {
-  'yaml-line': ({what, fixed}: {what: string; fixed: string}) => ({
+  'yaml-line': ({what, fixed, written, correct}: Omit<Suspect, keyof Location>) => ({
     text: what,
     fix: `Write: ${fixed}`,
+    ...replace(written, correct),
   }),
   'yaml-duplicate-key': ({key}: {key: string}) => ({
     text: `\`${key}\` is set twice.`,
@@ -31,6 +32,9 @@ interface Suspect extends Location {
   what: string;
   /** The whole line as it should be. */
   fixed: string;
+  /** The part of the line from the column on, as it is and as it should be. */
+  written: string;
+  correct: string;
 }
 
 /**
@@ -119,18 +123,21 @@ function findSuspect(text: string, line: number, isNested: boolean): Suspect | u
   if (/^ *\t/.test(text)) {
     const fixed = (isNested ? '  ' : '') + text.trim();
     const what = 'The line begins with a tab; YAML allows only spaces.';
-    return {what, line, column: text.indexOf('\t') + 1, fixed};
+    return {what, line, column: text.indexOf('\t') + 1, fixed, written: text, correct: fixed};
   }
   const [, indent = '', key = '', gap = '', value = ''] =
     /^(\s*)([A-Za-z][\w-]*):([ \t]*)(.*?)\s*$/.exec(text) ?? [];
   const match = patterns.find(([, isMatch]) => key && isMatch({indent, key, gap, value, isNested}));
   if (!match) return undefined;
   const [what, , fix] = match;
+  const fixed = `${key}: ${fix ? fix(value) : value}`.trim();
   return {
     what: what.replace('KEY', `\`${key}\``),
     line,
     column: indent.length + 1 + (fix ? key.length + 1 + gap.length : 0),
-    fixed: `${key}: ${fix ? fix(value) : value}`.trim(),
+    fixed,
+    written: fix ? value : text.trim(),
+    correct: fix ? fix(value) : fixed,
   };
 }
 

@@ -78,22 +78,19 @@ export function postOf(folder: string, body: string, number: number, keys = ''):
   };
 }
 
-/** The problems of cases that are the text of a page or post. All are in one content: the check runs once. */
-export async function checkTexts(cases: readonly Case[]): Promise<Map<Case, Problem[]>> {
+/** Files for cases that are the text of a page or post, and the main file of each case. */
+export function filesOf(cases: readonly Case[]) {
   const changes: Record<string, string | Uint8Array | null> = {};
-  const files = cases.map(({kind, body}, index) => {
-    const text = bodies[kind]?.(unescape(body)) ?? '';
+  const files = cases.map((each, index) => {
+    const text = bodies[each.kind]?.(unescape(each.body)) ?? '';
     const day = new Date(Date.UTC(2010, 0, index + 1)).toISOString().slice(0, 10);
     const folder = `news/${day}-fixture-${index}`;
-    const file = kind === 'post' ? `${folder}/index.md` : `pages/fixture-${index}.mdx`;
-    Object.assign(
-      changes,
-      kind === 'post' ? postOf(folder, text, index) : {[file]: pageOf(text, index)},
-    );
-    return [file, cases[index]] as const;
+    const isPost = each.kind === 'post';
+    const file = isPost ? `${folder}/index.md` : `pages/fixture-${index}.mdx`;
+    Object.assign(changes, isPost ? postOf(folder, text, index) : {[file]: pageOf(text, index)});
+    return [each, file] as const;
   });
-  const problems = await check(changes);
-  return new Map(files.flatMap(([file, each]) => (each ? [[each, problems.get(file) ?? []]] : [])));
+  return {changes, files: new Map(files)};
 }
 
 /** The problems of the content with changed files, by file. */

@@ -8,9 +8,14 @@ import process from 'node:process';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {createProblem} from '../../src/validation/problem';
+import {createProblem, replace} from '../../src/validation/problem';
 import type {Problem, Texts} from '../../src/validation/problem';
-import {formatAnnotation, formatReport} from '../../src/tools/check/report';
+import {
+  formatAnnotation,
+  formatAnnotations,
+  formatRdjson,
+  formatReport,
+} from '../../src/tools/check/report';
 import {siteDir} from './cases';
 
 const position = {file: 'pages/ride.mdx', line: 6, column: 7};
@@ -33,6 +38,29 @@ pages/ride.mdx:6:7  "—" is long.
 → Write –
 
 1 problem and 1 warning in 34 files (6.1 s)`);
+  });
+
+  test('says how many annotations GitHub does not show', () => {
+    const many = Array.from({length: 12}, () => error);
+    expect(formatAnnotations(many.slice(0, 10))).toHaveLength(10);
+    expect(formatAnnotations(many)).toHaveLength(10);
+    expect(formatAnnotations(many).at(-1)).toBe(
+      '::notice title=3 more problems::The log of this step lists all: pages/ride.mdx',
+    );
+  });
+
+  test('carries exact corrections in the format of reviewdog, with columns in bytes', () => {
+    const corrected = {'term-form': () => ({text: 'T', fix: 'F', ...replace('Evo', 'EVO')})};
+    const problem = createProblem(corrected, 'term-form', {file: 'a.mdx', line: 2, column: 3});
+    const read = () => 'x\n– Evo';
+    const {diagnostics} = JSON.parse(formatRdjson([problem, error], read)) as {
+      diagnostics: unknown[];
+    };
+    const range = {start: {line: 2, column: 5}, end: {line: 2, column: 8}};
+    expect(diagnostics).toMatchObject([
+      {location: {path: 'a.mdx', range}, suggestions: [{range, text: 'EVO'}]},
+      {location: {range: {start: {line: 6, column: 7}}}},
+    ]);
   });
 
   test('counts in plain words', () => {

@@ -7,7 +7,7 @@ import type {Files} from '../../validation/files';
 import {byLocation, findCutTexts, isRecord, parseFrontMatter} from '../../validation/frontMatter';
 import type {FrontMatter} from '../../validation/frontMatter';
 import {imageFormat} from '../../validation/imageFiles';
-import {createProblem, startOfFile} from '../../validation/problem';
+import {createProblem, replace, startOfFile} from '../../validation/problem';
 import type {Problem} from '../../validation/problem';
 import {findRepeated} from '../../validation/repeated';
 import {validate} from '../../validation/validate';
@@ -23,11 +23,12 @@ interface ImageParams {
   suggestion?: string | undefined;
 }
 
-function suggestImage({suggestion}: ImageParams): string {
-  return suggestion
+const suggestImage = ({image, suggestion}: ImageParams) => ({
+  fix: suggestion
     ? `Write: image: ./${suggestion}`
-    : 'Put the file next to the post and write: image: ./name.jpg';
-}
+    : 'Put the file next to the post and write: image: ./name.jpg',
+  ...replace(image, suggestion && `./${suggestion}`),
+});
 
 const texts = {
   'file-missing': () => ({
@@ -36,11 +37,11 @@ const texts = {
   }),
   'post-image-path': (params: ImageParams) => ({
     text: '`image` needs ./ and the name of an image next to the post.',
-    fix: suggestImage(params),
+    ...suggestImage(params),
   }),
   'post-image-not-found': (params: ImageParams) => ({
     text: `The image "${params.image}" is not in the folder of the post.`,
-    fix: suggestImage(params),
+    ...suggestImage(params),
   }),
   'post-image-format': ({image}: ImageParams) => ({
     text: `Browsers cannot show "${image}".`,

@@ -1,7 +1,7 @@
 import {findClosest} from '../../validation/closest';
 import type {FileParts} from '../../validation/frontMatter';
 import {maskCode} from '../../validation/maskCode';
-import {createProblem} from '../../validation/problem';
+import {createProblem, replace} from '../../validation/problem';
 import type {Problem} from '../../validation/problem';
 import type {Texts} from '../../validation/problem';
 
@@ -13,6 +13,7 @@ const texts = {
   'post-truncate-misspelled': ({line}: {line: string}) => ({
     text: `"${line}" does not mark the end of the excerpt.`,
     fix: 'Write: <!-- truncate -->',
+    ...replace(line, truncate),
   }),
   'post-no-excerpt': () => ({
     text: 'There is no text above <!-- truncate -->.',
@@ -21,6 +22,7 @@ const texts = {
   'post-main-heading': ({heading}: {heading: string}) => ({
     text: `"${heading}" is a main heading; the title of the post is the only one.`,
     fix: `Write: ## ${heading}`,
+    ...replace(`# ${heading}`, `## ${heading}`),
   }),
 } satisfies Texts;
 

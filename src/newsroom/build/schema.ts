@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {categories} from '../../company/newsroom';
 import {fieldInfo, flag, list, reports, text} from '../../validation/fields';
 import {isFileName} from '../../validation/imageFiles';
-import {createProblem} from '../../validation/problem';
+import {createProblem, replace} from '../../validation/problem';
 import {slugPattern} from '../../validation/slug';
 import type {ExplainKey} from '../../validation/validate';
 import type {Kind} from '../types';
@@ -37,19 +37,22 @@ const fileName = reports('value-is-file-name', ({name, example}) => ({
 
 const notHttps = reports('value-not-https', ({name, key, value}) => ({
   text: `${name} is not a URL that begins with https://.`,
+  ...replace('http://', value.startsWith('http://') ? 'https://' : undefined),
   fix: value.startsWith('http://')
     ? `Write: ${key}: ${value.replace('http:', 'https:')}`
     : "Copy the URL from your browser's address bar.",
 }));
 
-const permalinkForm = reports('tag-permalink', ({name, entry}) => ({
+const permalinkForm = reports('tag-permalink', ({name, value, entry}) => ({
   text: `${name} needs a / and lower-case letters, digits and hyphens.`,
   fix: `Write: permalink: /${entry}`,
+  ...replace(value, entry && `/${entry}`),
 }));
 
 const permalinkRepeated = reports('tag-permalink-repeated', ({entry, value}) => ({
   text: `Another tag already has the permalink "${value}".`,
   fix: `Write: permalink: /${entry}`,
+  ...replace(value, entry && `/${entry}`),
 }));
 
 /** The entries of news/tags.yml and news/authors.yml. Undefined allows every name: that file cannot be read. */

@@ -1,6 +1,8 @@
 /**
  * `npm run check`: finds every problem in what writers write, without a build.
  */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {watch} from 'chokidar';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
@@ -10,9 +12,10 @@ import {addAddresses, findUnlisted} from '../../validation/launch/addresses';
 import {findPlaceholders, summarizePlaceholders} from '../../validation/launch/findPlaceholders';
 import {checkSecurityContact} from '../../validation/launch/securityContact';
 import {now} from '../../newsroom/build/schedule';
-import {runTool} from '../cli';
+import {runTool, ToolError} from '../cli';
 import {loadContent} from './content';
-import {formatAnnotation, formatReport} from './report';
+import {applyFixes} from './fix';
+import {formatAnnotations, formatRdjson, formatReport} from './report';
 import {checkContent, isWarning} from './rules';
 import {publishedAddresses} from './rules/addresses';
 
@@ -20,6 +23,8 @@ const help = `Checks every page and post: syntax, sections, links, images, spell
 
   npm run check                once; fails when there is a problem
   npm run check -- --watch     again after each change
+  npm run check -- --fix       corrects what has one exact correction, and reports what is left
+  npm run check -- --format rdjson    prints what reviewdog reads
   npm run check -- --update    adds what is published to the list of addresses that must never be lost
   npm run check -- --github    also prints GitHub annotations (the default in GitHub Actions)`;
 
@@ -27,8 +32,7 @@ const help = `Checks every page and post: syntax, sections, links, images, spell
 const debounce = 60;
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
-/** Checks the content, prints the report and returns whether there is an error. */
-async function check(github: boolean, start: number): Promise<boolean> {
+async function findProblems() {
   const siteDir = process.cwd();
   const content = loadContent(siteDir);
   const problems = [
@@ -36,11 +40,41 @@ async function check(github: boolean, start: number): Promise<boolean> {
     ...findUnlisted(siteDir, publishedAddresses(content)),
     ...checkSecurityContact(now()),
   ];
+  return {siteDir, content, problems};
+}
+
+/** Checks the content, prints the report and returns whether there is an error. */
+async function check(github: boolean, start: number): Promise<boolean> {
+  const {siteDir, content, problems} = await findProblems();
   const seconds = (performance.now() - start) / 1000;
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const report = formatReport(problems, {files: writtenFiles(content).length, seconds}, {color});
   console.log(summarizePlaceholders(findPlaceholders(siteDir)));
-  console.log([report, ...(github ? problems.map(formatAnnotation) : [])].join('\n'));
+  console.log([report, ...(github ? formatAnnotations(problems) : [])].join('\n'));
+  return !problems.every(isWarning);
+}
+
+/** A correction can uncover another problem; so many in a row mean that two contradict each other. */
+const maxRounds = 5;
+
+/** Writes the exact corrections into the files, until none is left. */
+async function fix(): Promise<void> {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const {content, problems} = await findProblems();
+    const changed = applyFixes(problems, content.read);
+    if (changed.size === 0) return;
+    for (const [file, text] of changed) {
+      writeFileSync(file, text);
+      console.log(`Corrected ${file}`);
+    }
+  }
+}
+
+/** Prints what reviewdog reads, and returns whether there is an error. */
+async function printRdjson(): Promise<boolean> {
+  const {siteDir, problems} = await findProblems();
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  console.log(formatRdjson(problems, read));
   return !problems.every(isWarning);
 }
 
@@ -72,12 +106,21 @@ function updateAddresses(siteDir: string): void {
 const options = {
   watch: {type: 'boolean'},
   update: {type: 'boolean'},
+  fix: {type: 'boolean'},
+  format: {type: 'string'},
   github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
 } as const;
 
 void runTool('npm run check', help, async () => {
-  const {watch: isWatching, update, github} = parseArgs({options}).values;
+  const {watch: isWatching, update, github, fix: isFixing, format} = parseArgs({options}).values;
+  if (format !== undefined && format !== 'rdjson') {
+    throw new ToolError(`--format is "${format}".`, 'Use --format rdjson, or leave it out.');
+  }
   if (update) updateAddresses(process.cwd());
   else if (isWatching) checkOnChange(github);
-  else if (await check(github, 0)) process.exitCode = 1;
+  else {
+    if (isFixing) await fix();
+    const hasError = await (format ? printRdjson() : check(github, 0));
+    if (hasError) process.exitCode = 1;
+  }
 });

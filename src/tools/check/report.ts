@@ -1,7 +1,7 @@
 import {styleText} from 'node:util';
 
 import {count} from '../../validation/words';
-import {formatProblem, messageOf} from '../../validation/problem';
+import {findReplacement, formatProblem, messageOf} from '../../validation/problem';
 import type {Problem} from '../../validation/problem';
 import {isWarning} from './rules';
 
@@ -31,6 +31,22 @@ export function formatReport(
   ].join('\n\n');
 }
 
+/** How many annotations GitHub shows of one step. */
+const maxAnnotations = 10;
+
+/** Problems as annotations in a GitHub pull request, and how many more there are. */
+export function formatAnnotations(problems: readonly Problem[]): string[] {
+  const more = problems.length - maxAnnotations;
+  if (more <= 0) return problems.map(formatAnnotation);
+  const shown = problems.slice(0, maxAnnotations - 1);
+  const files = [...new Set(problems.slice(shown.length).map(({file}) => file))].join(', ');
+  const notice = `The log of this step lists all: ${files}`;
+  return [
+    ...shown.map(formatAnnotation),
+    `::notice title=${more + 1} more problems::${escape(notice)}`,
+  ];
+}
+
 /** A problem as an annotation in a GitHub pull request. */
 export function formatAnnotation(problem: Problem): string {
   const {file, line, column} = problem;
@@ -43,4 +59,28 @@ export function formatAnnotation(problem: Problem): string {
 
 function escape(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Problems in the format of reviewdog, which posts exact corrections as suggestions in a pull request. */
+export function formatRdjson(problems: readonly Problem[], read: (file: string) => string): string {
+  const diagnostics = problems.map((problem) => {
+    const {file, line, column, code} = problem;
+    const {text, fix, severity} = messageOf(problem);
+    const source = read(file);
+    const at = (offset: number) => {
+      const lines = source.slice(0, offset).split('\n');
+      // In bytes
+      return {line: lines.length, column: Buffer.byteLength(lines.at(-1) ?? '') + 1};
+    };
+    const replacement = findReplacement(problem, source);
+    const range = replacement && {start: at(replacement.start), end: at(replacement.end)};
+    return {
+      message: `${text}\n→ ${fix}`,
+      severity: severity === 'warning' ? 'WARNING' : 'ERROR',
+      code: {value: code},
+      location: {path: file, range: range ?? {start: {line, column}}},
+      suggestions: replacement && [{range, text: replacement.text}],
+    };
+  });
+  return JSON.stringify({source: {name: 'npm run check'}, diagnostics});
 }

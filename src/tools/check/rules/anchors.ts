@@ -7,12 +7,14 @@ import {pageRule} from '../parse';
 import type {Page} from '../parse';
 import {outlineOf} from './outline';
 import type {OutlineItem} from './outline';
+import {replace} from '../../../validation/problem';
 import type {Texts} from '../../../validation/problem';
 
 const texts = {
   'anchor-invalid': (params: {prop: string; id: string; suggestion: string}) => ({
     text: `${params.prop}="${params.id}" is not a valid anchor.`,
     fix: `Use letters, digits and hyphens: ${params.prop}="${params.suggestion || 'short-name'}"`,
+    ...replace(`"${params.id}"`, params.suggestion && `"${params.suggestion}"`),
   }),
   'anchor-taken': (params: {prop?: string | undefined; id: string; line: number}) => ({
     text: `The anchor #${params.id} already exists on line ${params.line}.`,

@@ -5,6 +5,7 @@ import {jsxElements} from '../nodes';
 import {pageRule} from '../parse';
 import {outlineOf} from './outline';
 import {isUppercase, toSentenceCase} from './words';
+import {replace} from '../../../validation/problem';
 import type {Texts} from '../../../validation/problem';
 
 const texts = {
@@ -22,6 +23,7 @@ const texts = {
   'heading-uppercase': ({words}: {words: string}) => ({
     text: 'The heading is in capitals, which are hard to read.',
     fix: `Write "${words}". The design adds capitals where they belong.`,
+    ...replace(words.toUpperCase(), words),
   }),
   'heading-level': (params: {previous: number; words: string}) => ({
     text: `The heading skips a level: the one before it has level ${params.previous}.`,

@@ -18,6 +18,7 @@ import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
 import {passagesIn} from '../prose';
 import {urlIndex} from './references';
+import {replace} from '../../../validation/problem';
 import type {Texts} from '../../../validation/problem';
 import {suggest} from '../../../validation/words';
 
@@ -45,6 +46,7 @@ const texts = {
   'video-extension': ({url, correct}: {url: string; correct: string}) => ({
     text: `The path "${url}" has an extension.`,
     fix: `Write "${correct}": it means both files of the video.`,
+    ...replace(url, correct),
   }),
   'alt-redundant': ({opening, rest}: {opening: string; rest: string}) => ({
     text: `Screen readers already say "${opening}".`,

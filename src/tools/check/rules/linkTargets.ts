@@ -14,6 +14,7 @@ import type {ContentFiles} from '../content';
 import {permalinkOf, unpublished} from '../siteMap';
 import type {Destination} from '../siteMap';
 import type {Reference} from './references';
+import {replace} from '../../../validation/problem';
 import type {Texts} from '../../../validation/problem';
 import {list, suggest, writeDay} from '../../../validation/words';
 
@@ -22,7 +23,10 @@ interface Correction {
   correct: string;
 }
 
-const writeInstead = ({correct}: Correction) => `Write ${correct}`;
+const writeInstead = ({url, correct}: Correction, more = '') => ({
+  fix: `Write ${correct}${more}`,
+  ...replace(url, correct),
+});
 
 export const targetTexts = {
   ...contactTexts,
@@ -39,19 +43,19 @@ export const targetTexts = {
   }),
   'link-without-https': (correction: Correction) => ({
     text: `"${correction.url}" is read as a page of our own site.`,
-    fix: writeInstead(correction),
+    ...writeInstead(correction),
   }),
   'link-path-form': (correction: Correction) => ({
     text: `Link to the page's path, not "${correction.url}".`,
-    fix: writeInstead(correction),
+    ...writeInstead(correction),
   }),
   'link-path-old': (correction: Correction) => ({
     text: `"${correction.url}" has moved.`,
-    fix: writeInstead(correction),
+    ...writeInstead(correction),
   }),
   'link-not-secure': (correction: Correction) => ({
     text: `"${correction.url}" is not encrypted.`,
-    fix: `${writeInstead(correction)}, and open it once to see that it works.`,
+    ...writeInstead(correction, ', and open it once to see that it works.'),
   }),
   'link-incomplete': ({url}: {url: string}) => ({
     text: `"${url}" is not a complete URL.`,
@@ -64,6 +68,7 @@ export const targetTexts = {
   'link-list-page': ({url, list: path}: {url: string; list: string}) => ({
     text: `"${url}" shows different posts once a new one appears.`,
     fix: `Link to the post itself, or write ${path}`,
+    ...replace(url, path),
     severity: 'warning',
   }),
   'link-not-found': (params: {
@@ -80,6 +85,7 @@ export const targetTexts = {
         post: 'Write ../, the name of the folder in news, and /index.md.',
       }[params.kind],
     ),
+    ...replace(params.url, params.suggestion),
   }),
   'link-rental': (params: {
     rental: string;
@@ -91,6 +97,7 @@ export const targetTexts = {
       params.suggestion && `"${params.suggestion}"`,
       `Use one of: ${list(params.known)}.`,
     ),
+    ...replace(`/?rental=${params.rental}`, params.suggestion?.replace(/#.*/, '')),
   }),
   'link-anchor-missing': (params: {
     page: string;
@@ -105,6 +112,7 @@ export const targetTexts = {
         ? `Use one of: ${params.known.map((id) => `#${id}`).join(', ')}.`
         : 'Delete the # and what follows it.',
     ),
+    ...replace(`#${params.id}`, params.suggestion),
   }),
   'link-to-draft': () => ({
     text: 'The link leads to a draft, which is not published.',

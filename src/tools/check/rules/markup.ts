@@ -4,6 +4,7 @@ import type {Rule} from '../content';
 import {isJsx, shorten, startOf} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
+import {replace} from '../../../validation/problem';
 import type {Texts} from '../../../validation/problem';
 
 /** What to write instead of an HTML tag. */
@@ -44,6 +45,7 @@ export const markupTexts = {
   'braces-in-text': ({code}: {code?: string | undefined}) => ({
     text: code === undefined ? 'The brace { starts code.' : `{${code}} is read as code.`,
     fix: `Write \\{${code === undefined ? '' : `${code}}`} to show the brace itself.`,
+    ...(code === undefined ? replace('{', '\\{') : replace(`{${code}}`, `\\{${code}}`)),
   }),
   'html-in-post': ({tag}: {tag: string}) => ({
     text: `<${tag}> is HTML. Posts are plain Markdown.`,
@@ -68,6 +70,7 @@ export const markupTexts = {
   'space-in-tag': ({tag}: {tag: string}) => ({
     text: 'The space after < turns the tag into text.',
     fix: `Write <${tag} without the space.`,
+    ...replace(`< ${tag}`, `<${tag}`),
   }),
 } satisfies Texts;
 

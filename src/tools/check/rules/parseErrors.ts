@@ -1,6 +1,6 @@
 import {byLocation} from '../../../validation/frontMatter';
 import {findOpenFence, maskCode} from '../../../validation/maskCode';
-import {createProblem, startOfFile} from '../../../validation/problem';
+import {createProblem, replace, startOfFile} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
 import {markupTexts} from './markup';
 import {fenceTexts} from './unintended';
@@ -27,10 +27,12 @@ const texts = {
   'heading-anchor': ({anchor}: {anchor: string}) => ({
     text: `{#${anchor}} is read as code.`,
     fix: `Write {/* #${anchor} */}`,
+    ...replace(`{#${anchor}}`, `{/* #${anchor} */}`),
   }),
   'html-comment': ({text}: {text: string}) => ({
     text: 'Pages cannot contain HTML comments.',
     fix: text.includes('\n') ? 'Write {/* and */} around the comment.' : `Write {/* ${text} */}`,
+    ...replace(`<!-- ${text} -->`, `{/* ${text} */}`),
   }),
   'comment-not-closed': (_: {text: string}) => ({
     text: 'This comment is not closed.',
@@ -46,6 +48,7 @@ const texts = {
   'angle-in-text': ({text}: {text: string}) => ({
     text: 'The character < starts a tag.',
     fix: `Write \\${text}`,
+    ...replace(text, `\\${text}`),
   }),
   'value-quotes': ({text}: {text: string}) => ({
     text: `The text of \`${text}\` has no straight quote at its start or end.`,
@@ -64,6 +67,7 @@ const texts = {
   'not-self-closed': ({name, written}: {name: string; written: string}) => ({
     text: `<${name}> is not closed.`,
     fix: `Write ${written}`,
+    ...replace(written.replace(/ \/>$/, '>'), written),
   }),
   'closes-nothing': ({name}: {name: string}) => ({
     text: `</${name}> closes nothing.`,

@@ -10,6 +10,7 @@ import {isBlank, jsxElements, namedAttributes} from '../nodes';
 import type {Jsx} from '../nodes';
 import {pageRule} from '../parse';
 import type {Report} from '../parse';
+import {replace} from '../../../validation/problem';
 import type {Texts} from '../../../validation/problem';
 import {list, suggest} from '../../../validation/words';
 
@@ -48,6 +49,7 @@ const texts = {
               ? `Delete it. The props are ${props}.`
               : 'Delete it: there are no props.',
           ),
+      ...replace(prop, suggestion),
     };
   },
   'prop-invalid': (params: {

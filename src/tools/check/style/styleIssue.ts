@@ -1,4 +1,4 @@
-import {createProblem} from '../../../validation/problem';
+import {createProblem, replace} from '../../../validation/problem';
 import type {Message, Position, Problem} from '../../../validation/problem';
 import type {Passage} from '../prose';
 
@@ -40,9 +40,14 @@ interface Forms {
 /** A rule that reports everything that is not in its correct form. */
 export function formRule({code, problem, patterns, ...options}: Forms): StyleRule {
   const {fix = (correct) => `Write "${correct}".`, severity, isExact} = options;
-  const describe = ({text, correct}: {text: string; correct: string}): Message => ({
+  const describe = ({
+    text,
+    written,
+    correct,
+  }: Record<'text' | 'written' | 'correct', string>): Message => ({
     text: problem(text),
     fix: fix(correct),
+    ...replace(written, correct),
     ...(severity && {severity}),
   });
   return (passage) =>
@@ -51,11 +56,8 @@ export function formRule({code, problem, patterns, ...options}: Forms): StyleRul
         const correct = toCorrect(match);
         const text = visible(match[0]);
         if (correct === undefined || (isExact ? match[0] : text) === correct) return undefined;
-        const start = passage.offset + match.index;
-        return {
-          ...createProblem({[code]: describe}, code, position, {text, correct}),
-          replacement: {start, end: start + match[0].length, text: correct},
-        };
+        const written = match[0];
+        return createProblem({[code]: describe}, code, position, {text, written, correct});
       }),
     );
 }

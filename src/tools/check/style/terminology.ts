@@ -1,6 +1,6 @@
 import {groupedLinks, isGroup, mainLinks} from '../../../company/navigation';
 import {name as brand} from '../../../company/site';
-import {createProblem} from '../../../validation/problem';
+import {createProblem, replace} from '../../../validation/problem';
 import {isUppercase, toSentenceCase} from '../rules/words';
 import {findAll, formRule, visible} from './styleIssue';
 import type {StyleRule} from './styleIssue';
@@ -14,6 +14,7 @@ const texts = {
   'word-repeated': ({word}: {word: string}) => ({
     text: `"${word}" is repeated.`,
     fix: 'Delete one of the two.',
+    ...replace(`${word} ${word}`, word),
   }),
 } satisfies Texts;
 
