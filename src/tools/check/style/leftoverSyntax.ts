@@ -3,13 +3,17 @@ import type {Passage} from '../prose';
 import {formRule, visible} from './styleIssue';
 import type {StyleRule} from './styleIssue';
 
-type Pattern = readonly [RegExp, (match: RegExpExecArray) => string];
+type Pattern = readonly [RegExp, (match: RegExpExecArray) => string, isExample?: boolean];
 
 /** A pattern, and what to write instead: $1 is its first group. */
-const row = (pattern: RegExp, correct: string): Pattern => [
+const row = (pattern: RegExp, correct: string, isExample = false): Pattern => [
   pattern,
   (match) => correct.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
+  isExample,
 ];
+
+/** What to write instead, where the writer has to add words of their own. */
+const example = (pattern: RegExp, correct: string): Pattern => row(pattern, correct, true);
 
 /* ---- Emphasis ---- */
 
@@ -68,30 +72,30 @@ const targetRow = (pattern: string, correct: string) =>
   row(new RegExp(pattern.replaceAll('TARGET', target), 'g'), correct);
 
 const links: readonly Pattern[] = [
-  row(/!\[\[([^\]\n]+)\]\]/g, '![what it shows](./$1)'),
-  row(/\[\[([^\]\n]+)\]\]/g, '[$1](/the-page)'),
+  example(/!\[\[([^\]\n]+)\]\]/g, '![what it shows](./$1)'),
+  example(/\[\[([^\]\n]+)\]\]/g, '[$1](/the-page)'),
   row(/\^\[([^\]\n]+)\]/g, '($1)'),
-  row(
+  example(
     /\[\^([^\]\s]+)\](?!:)/g,
     '[^$1], and the note at the end on a line of its own: [^$1]: The note',
   ),
-  row(/\[\^([^\]\s]+)\]:[ \t]*/g, '[^$1] where the note belongs'),
+  example(/\[\^([^\]\s]+)\]:[ \t]*/g, '[^$1] where the note belongs'),
   row(/\[([^\]\n]+)\]\{[.#:][^}\n]*\}/g, '**$1**'),
   row(/(!?\[[^\]\n]*\])\(([^()\s]+)\s+=?\d*%?x?\d*%?\)/g, '$1($2)'),
   row(/(!?\[[^\]\n]*\])\([ \t]*([^()<>\n"']*?[^()<>\s"'] [^()<>\n"']*?)[ \t]*\)/g, '$1(<$2>)'),
-  row(/(!?\[[^\]\n]*\])\([^()\n]*["'“”‘’][^()\n]*\)/g, '$1(/the-page)'),
+  example(/(!?\[[^\]\n]*\])\([^()\n]*["'“”‘’][^()\n]*\)/g, '$1(/the-page)'),
   targetRow('(!?\\[[^\\]\\n]*\\])\\s+\\((TARGET[^()\\s]*)\\)', '$1($2)'),
   targetRow('\\(([^()\\n]+)\\)\\s?\\[(TARGET[^\\]\\s]*)\\]', '[$1]($2)'),
   targetRow('(!?\\[[^\\]\\n]+\\])[\\[{<]\\s*(TARGET[^\\]}>\\s]*)[\\]}>]', '$1($2)'),
   targetRow('(!?\\[[^\\]\\n]+\\])[:(]\\s?(TARGET[^()\\s]*)', '$1($2)'),
   targetRow('(?<!\\[)\\b(\\p{L}+)\\]\\((TARGET[^()\\s]*)\\)'.replace('\\p{L}', '\\w'), '[$1]($2)'),
-  row(/(!?\[[^\]\n]+\])\[([^\]\n]*)\]/g, '$1(/the-page)'),
-  row(
+  example(/(!?\[[^\]\n]+\])\[([^\]\n]*)\]/g, '$1(/the-page)'),
+  example(
     /\[\/?(?:b|i|u|s|url|img|quote|size|color)(?:=[^\]\n]*)?\]/gi,
     '**words** for bold, or [words](/ride) for a link',
   ),
   targetRow('(!?\\[[^\\]\\n}]*)\\}\\((TARGET[^()\\s]*)\\)', '$1]($2)'),
-  row(/(?<=^|\s)! (?=\u2060)/gm, '![what it shows](./name.jpg)'),
+  example(/(?<=^|\s)! (?=\u2060)/gm, '![what it shows](./name.jpg)'),
   row(/\[toc\]/gi, ''),
 ];
 
@@ -140,7 +144,11 @@ const tables = [
   /^[^\n|]+\|[^\n]+\n[ \t|]*:?-{2,}:?[ \t]*(?:\||$)[^\n]*/gm,
   /^[^\n|]*[^\n|\s] \| [^\n]+\n[^\n|]*[^\n|\s] \| [^\n]+/gm,
   /^[^\n\t]+\t[^\n]+\n[^\n\t]+\t[^\n]+/gm,
-].map((pattern): Pattern => [pattern, ([rows]) => headOf(/^(?![-+=]+$).+/m.exec(rows)?.[0] ?? '')]);
+].map((pattern): Pattern => [
+  pattern,
+  ([rows]) => headOf(/^(?![-+=]+$).+/m.exec(rows)?.[0] ?? ''),
+  true,
+]);
 
 const tools: readonly Pattern[] = [
   row(/\{\/\*([^]*?)\*\/\}/g, '<!--$1-->'),

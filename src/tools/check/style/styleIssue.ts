@@ -33,30 +33,37 @@ interface Forms {
   severity?: 'warning';
   /** Whether spaces and hidden characters make a difference. */
   isExact?: boolean;
-  /** What to look for, and how to write it; undefined where it is correct. */
-  patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => string | undefined])[];
+  /** What to look for, how to write it (undefined where it is correct), and whether that is only an example. */
+  patterns: readonly (readonly [
+    RegExp,
+    (match: RegExpExecArray) => string | undefined,
+    isExample?: boolean | undefined,
+  ])[];
+}
+
+interface FormParams {
+  text: string;
+  /** Undefined where the correction is only an example. */
+  written?: string | undefined;
+  correct: string;
 }
 
 /** A rule that reports everything that is not in its correct form. */
 export function formRule({code, problem, patterns, ...options}: Forms): StyleRule {
   const {fix = (correct) => `Write "${correct}".`, severity, isExact} = options;
-  const describe = ({
-    text,
-    written,
-    correct,
-  }: Record<'text' | 'written' | 'correct', string>): Message => ({
+  const describe = ({text, written, correct}: FormParams): Message => ({
     text: problem(text),
     fix: fix(correct),
-    ...replace(written, correct),
+    ...(written !== undefined && replace(written, correct)),
     ...(severity && {severity}),
   });
   return (passage) =>
-    patterns.flatMap(([pattern, toCorrect]) =>
+    patterns.flatMap(([pattern, toCorrect, isExample]) =>
       findAll(passage, pattern, (position, match) => {
         const correct = toCorrect(match);
         const text = visible(match[0]);
         if (correct === undefined || (isExact ? match[0] : text) === correct) return undefined;
-        const written = match[0];
+        const written = isExample ? undefined : match[0];
         return createProblem({[code]: describe}, code, position, {text, written, correct});
       }),
     );
