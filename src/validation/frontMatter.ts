@@ -116,7 +116,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Unquoted texts that end at a `#`, because YAML reads the rest of the line as a comment. */
 export function findCutTexts(file: string, {data, commentAfter}: FrontMatter): Problem[] {
   return Object.entries(data).flatMap(([key, value]) => {
-    const comment = typeof value === 'string' ? commentAfter([key]) : undefined;
+    const comment = isRecord(value) ? undefined : commentAfter([key]);
     if (!comment) return [];
     const {text, ...location} = comment;
     const fixed = `${key}: ${quoteYaml(text)}`;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {slug} from 'github-slugger';
 
 /** The last part of a page's or post's path: lower-case letters, digits and hyphens. */
@@ -18,4 +19,10 @@ export function normalizeTitle(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** A file's name with letters, digits and hyphens: `My photo (1).JPG` gives `my-photo-1.jpg`. */
+export function safeName(file: string): string {
+  const {name, ext} = path.posix.parse(file);
+  return `${createSlug(name) || 'name'}${ext.toLowerCase().replace(/[^.a-z0-9]/g, '')}`;
 }

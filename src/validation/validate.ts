@@ -197,7 +197,7 @@ function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Pro
       return createProblem({[code]: describe}, code, position, params);
     }
     case 'invalid_type':
-      return wrongType(issue.expected, input, position, params);
+      return wrongType(issue.expected, input, position, params, allowedIn(field));
   }
   return createProblem(texts, 'value-invalid', position, params);
 }
@@ -207,12 +207,22 @@ function wrongType(
   input: unknown,
   position: Position,
   params: FieldParams,
+  allowed?: readonly string[],
 ): Problem {
   const {key, value} = params;
-  if (expected === 'boolean') return createProblem(texts, 'value-not-boolean', position, params);
+  if (expected === 'boolean') {
+    const example = `${key}: ${!/^(?:no|n|off|false|0)$/i.test(value)}`;
+    return createProblem(texts, 'value-not-boolean', position, {...params, example});
+  }
   if (expected === 'array') {
-    const items = typeof input === 'string' ? value.split(/[\s,;]+/).join(', ') : undefined;
-    const example = items ? `${key}: [${items}]` : params.example;
+    // Also "-company -fleet": hyphens without their space
+    const items = value
+      .split(/[,;]\s*|\s+(?=-)/)
+      .map((item) => (allowed && findClosest(item, allowed)) ?? createSlug(item));
+    if (typeof input === 'string' && allowed && !items.some((item) => allowed.includes(item))) {
+      return createProblem(texts, 'value-not-allowed', position, {...params, allowed});
+    }
+    const example = typeof input === 'string' ? `${key}: [${items.join(', ')}]` : params.example;
     return createProblem(texts, 'value-not-list', position, {...params, example});
   }
   if (expected !== 'string') return createProblem(texts, 'value-invalid', position, params);
@@ -220,6 +230,12 @@ function wrongType(
   const isScalar = type !== 'list' && type !== 'group of keys';
   const example = isScalar ? `${key}: ${quoteYaml(value)}` : params.example;
   return createProblem(texts, 'value-not-text', position, {...params, example, type});
+}
+
+/** The values of a list that are allowed. */
+function allowedIn(field: z.ZodType | undefined): readonly string[] | undefined {
+  const element = field instanceof z.ZodArray ? field.element : undefined;
+  return element instanceof z.ZodEnum ? element.options.map(String) : undefined;
 }
 
 function typeName(input: unknown): string {

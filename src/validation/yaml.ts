@@ -57,9 +57,10 @@ export function parseYaml(file: string, source: string, {nested}: {nested: boole
         const node = document.getIn(path, true);
         if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
         const [start, end] = node.range;
-        const [comment] = /^[ \t]+#.*/.exec(source.slice(end)) ?? [];
-        if (comment === undefined || start === end) return undefined;
-        const text = source.slice(start, end) + comment;
+        const [comment] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
+        // An empty value may have a comment of ours, which has a space: a text like #1 has none
+        if (comment === undefined || (start === end && !/#\S/.test(comment))) return undefined;
+        const text = (source.slice(start, end) + comment).trim();
         return {...locationAt(source.indexOf('#', end)), text};
       },
     },

@@ -50,7 +50,10 @@ export function explainYamlErrors(
   nested: boolean,
 ): Problem[] {
   const lines = source.split('\n');
-  const suspects = lines.flatMap((line, index) => findSuspect(line, index + 1, nested) ?? []);
+  const suspects = lines.flatMap(
+    (line, index) =>
+      findSuspect(line, index + 1, nested) ?? findWrapped(lines[index - 1], line, index + 1) ?? [],
+  );
   const problems = new Map<number, Problem>();
   for (const {code, message, location} of errors) {
     const position = {file, ...location};
@@ -103,6 +106,11 @@ const patterns: readonly Pattern[] = [
     (value) => quoteYaml(value.replace(/^(['"])(.*)\1$/, '$2')),
   ],
   [
+    'The # in KEY begins a comment.',
+    ({value}) => /^\[(?:[^\]]*,)?\s*#/.test(value),
+    (value) => value.replaceAll('#', ''),
+  ],
+  [
     'The list KEY has no closing bracket.',
     ({value}) => /^\[[^\]]*$/.test(value),
     (value) => `${value}]`,
@@ -139,6 +147,23 @@ function findSuspect(text: string, line: number, isNested: boolean): Suspect | u
     written: fix ? value : text.trim(),
     correct: fix ? fix(value) : fixed,
   };
+}
+
+/** A text that goes on in the next line, or a list without its spaces. */
+function findWrapped(before = '', text: string, line: number): Suspect | undefined {
+  const [, key = '', value = ''] = /^\s*([A-Za-z][\w-]*):\s*(.*)$/.exec(before) ?? [];
+  if (/^\s*-[^\s-]/.test(text)) {
+    const fixed = text.replace('-', '- ');
+    return {
+      what: 'There is no space after the hyphen.',
+      line,
+      column: text.indexOf('-') + 1,
+      fixed,
+    };
+  }
+  if (!key || value === '' || !/^\s*\p{L}/u.test(text) || /^\s*\S+:/.test(text)) return undefined;
+  const fixed = `${key}: ${quoteYaml(`${value.replace(/^['"]/, '')} ${text.trim()}`)}`;
+  return {what: `The text of \`${key}\` goes on in this line.`, line, column: 1, fixed};
 }
 
 /** A text in the quotes that need the fewest escapes. */

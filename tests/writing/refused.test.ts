@@ -86,6 +86,7 @@ describe('a whole check', () => {
       'pages/about.mdx': text + 'word '.repeat(1_000_000),
       'pages/ride.mdx': `${text}\n${'> '.repeat(60)}quote\n`,
       'pages/charge.mdx': `${text}\n${']'.repeat(15_000)}\n`,
+      'pages/services.mdx': Buffer.from(`\uFEFF${text}`, 'utf16le'),
       'pages/drive.mdx': null,
     });
   }, 120_000);
@@ -96,8 +97,17 @@ describe('a whole check', () => {
     ['pages/about.mdx', 'file-too-large'],
     ['pages/ride.mdx', 'nested-too-deep'],
     ['pages/charge.mdx', 'line-too-long'],
+    ['pages/services.mdx', 'file-not-utf8'],
   ])('refuses %s', (file, code) => {
     expect(problems.get(file)?.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  test('knows that refused files exist', () => {
+    const others = [...problems.keys()].filter(
+      (file) => !/large|bomb|about|ride|charge|services|addresses/.test(file),
+    );
+    const found = others.flatMap((file) => problems.get(file)?.map(formatProblem) ?? []);
+    expect(found.filter((problem) => !problem.includes('/drive'))).toEqual([]);
   });
 
   test('reports a published address that leads nowhere, with the redirect to add', () => {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {findClosest} from '../../validation/closest';
 import type {Files} from '../../validation/files';
-import {byLocation, findCutTexts, isRecord, parseFrontMatter} from '../../validation/frontMatter';
+import {byLocation, isRecord, parseFrontMatter} from '../../validation/frontMatter';
 import type {FrontMatter} from '../../validation/frontMatter';
 import {imageFormat} from '../../validation/imageFiles';
 import {createProblem, replace, startOfFile} from '../../validation/problem';
 import type {Problem} from '../../validation/problem';
 import {findRepeated} from '../../validation/repeated';
 import {validate} from '../../validation/validate';
+import {validateKeys} from '../../validation/validatePage';
 import {parseYaml} from '../../validation/yaml';
 import {checkPostBody} from './postBody';
 import {checkPostFolder} from './postFolder';
@@ -73,8 +74,7 @@ export function checkNews(site: Files): Problem[] {
     if (frontMatter) {
       const {kind} = frontMatter.data;
       problems.push(
-        ...validate({file, ...frontMatter}, schemaOf(kind), explainPostKey(folder, kind)),
-        ...findCutTexts(file, frontMatter),
+        ...validateKeys(file, frontMatter, schemaOf(kind), explainPostKey(folder, kind)),
         ...checkImage(file, frontMatter, contents),
       );
     }

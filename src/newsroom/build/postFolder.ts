@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {createProblem, startOfFile} from '../../validation/problem';
 import type {Position, Problem} from '../../validation/problem';
 import {createSlug, slugPattern} from '../../validation/slug';
@@ -15,6 +16,10 @@ const texts = {
   'post-file-name': () => ({
     text: 'The file of a post must be called index.md.',
     fix: 'Rename this file to index.md.',
+  }),
+  'post-too-deep': ({folder}: {folder: string}) => ({
+    text: 'This folder is inside the folder of a post.',
+    fix: `Move it up, next to the other posts: news/${folder}`,
   }),
   'post-second-file': () => ({
     text: 'A folder holds one post, and this one has index.md.',
@@ -41,7 +46,8 @@ const texts = {
   }),
 } satisfies Texts;
 
-const isMarkdown = (file: string) => /\.mdx?$/i.test(file);
+/** Files that a person wrote a post into, whatever their ending. */
+const isText = (file: string) => /\.(?:mdx?|markdown|txt|docx?|odt|rtf|pages|html?)$/i.test(file);
 
 /**
  * Checks the name of a post's folder and of its files.
@@ -51,14 +57,19 @@ const isMarkdown = (file: string) => /\.mdx?$/i.test(file);
 export function checkPostFolder(folder: string, contents: readonly string[]): Problem[] {
   if (contents.length === 0) {
     const position = startOfFile(`news/${folder}`);
-    const suggestion = suggestFolder(folder.replace(/\.mdx?$/i, ''));
-    return isMarkdown(folder)
+    const suggestion = suggestFolder(folder.replace(/\.\w+$/, ''));
+    return isText(folder)
       ? [createProblem(texts, 'post-not-in-folder', position, {suggestion})]
       : [];
   }
   const positionOf = (file: string) => startOfFile(`news/${folder}/${file}`);
   const hasIndex = contents.includes('index.md');
-  const others = contents.filter((file) => isMarkdown(file) && file !== 'index.md');
+  const deep = contents.find((file) => file.endsWith('/index.md'));
+  if (deep && !hasIndex) {
+    const inner = path.posix.dirname(deep);
+    return [createProblem(texts, 'post-too-deep', positionOf(deep), {folder: inner})];
+  }
+  const others = contents.filter((file) => isText(file) && file !== 'index.md');
   const isMisnamed = !hasIndex && others.length === 1;
   const problems = others.map((file) =>
     createProblem(texts, isMisnamed ? 'post-file-name' : 'post-second-file', positionOf(file)),

@@ -1,5 +1,5 @@
 import {findClosest} from '../../../validation/closest';
-import {writtenFiles} from '../../../validation/files';
+import {postFiles, writtenFiles} from '../../../validation/files';
 import {parseFrontMatter} from '../../../validation/frontMatter';
 import {addressList, readAddresses} from '../../../validation/launch/addresses';
 import {createProblem} from '../../../validation/problem';
@@ -25,9 +25,9 @@ export function publishedAddresses(content: ContentFiles): string[] {
 
 /** Every address that was ever published is a page or redirects. */
 export const addresses: Rule = (content) => {
-  // Topics and lists are unknown while a file cannot be read
+  // Topics and lists are unknown while a post cannot be read
   const isReadable = (file: string) => parseFrontMatter(file, content.read(file)).frontMatter;
-  if (!writtenFiles(content).every(isReadable)) return [];
+  if (!postFiles(content).every(isReadable)) return [];
   const published = publishedAddresses(content);
   const known = new Set(published);
   return readAddresses(content.siteDir).flatMap((address, index) => {

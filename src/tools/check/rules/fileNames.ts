@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {pressKit} from '../../../company/brand';
 import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../validation/files';
@@ -5,12 +6,22 @@ import {createProblem, startOfFile} from '../../../validation/problem';
 import type {Problem} from '../../../validation/problem';
 import {createSlug} from '../../../validation/slug';
 import {redirects} from '../../../hosting/redirects';
+import {imageFormat} from '../../../validation/imageFiles';
+import {imageFocusFile} from '../../../validation/imageFocus';
 import {postFolder} from '../content';
-import type {Rule} from '../content';
+import type {ContentFiles, Rule} from '../content';
 import {permalinkOf} from '../siteMap';
 import type {Texts} from '../../../validation/problem';
 
 const texts = {
+  'page-ignored': ({name}: {name: string}) => ({
+    text: 'This file does not become a page: the name of a page ends in .mdx.',
+    fix: `Write its text into pages/${name}.mdx, and delete this file.`,
+  }),
+  'page-twice': ({path, other}: {path: string; other: string}) => ({
+    text: `${path} is already the page of ${other}.`,
+    fix: 'Keep one of the two files, or rename this one.',
+  }),
   'page-extension': ({name}: {name: string}) => ({
     text: 'Sections do not work in a page whose name ends in .md.',
     fix: `Rename it to ${name}x.`,
@@ -38,6 +49,8 @@ const texts = {
 export const fileNames: Rule = (content) => {
   const slugs = new Map<string, string>();
   return [
+    ...ignoredPages(content),
+    ...findTwice(content),
     ...pageFiles(content).flatMap(checkPageName),
     ...postFiles(content).flatMap((file): Problem[] => {
       const folder = postFolder(file);
@@ -49,10 +62,34 @@ export const fileNames: Rule = (content) => {
   ];
 };
 
+/** Files in `pages` that Docusaurus ignores, though a person wrote a page. */
+function ignoredPages({files}: ContentFiles): Problem[] {
+  return files
+    .filter((file) => /^pages\//.test(file) && !/\.mdx?$|(?:^|\/)_/.test(file))
+    .filter((file) => file !== imageFocusFile && !imageFormat.test(file))
+    .map((file) => {
+      const [name = ''] = path.posix.basename(file).split('.');
+      return createProblem(texts, 'page-ignored', startOfFile(file), {name: createSlug(name)});
+    });
+}
+
+/** Pages at one address, also when only capitals differ: some computers and hosts see no difference. */
+function findTwice(content: ContentFiles): Problem[] {
+  const owners = new Map<string, string>();
+  return pageFiles(content).flatMap((file) => {
+    const address = (permalinkOf(file) ?? '').toLowerCase();
+    const other = owners.get(address);
+    owners.set(address, file);
+    return other
+      ? [createProblem(texts, 'page-twice', startOfFile(file), {path: address, other})]
+      : [];
+  });
+}
+
 function checkPageName(file: string): Problem[] {
   const position = startOfFile(file);
   const name = file.slice('pages/'.length);
-  const path = permalinkOf(file) ?? '';
+  const address = permalinkOf(file) ?? '';
   if (name.endsWith('.md')) return [createProblem(texts, 'page-extension', position, {name})];
   const slug = name
     .replace(/\.mdx$/, '')
@@ -60,9 +97,10 @@ function checkPageName(file: string): Problem[] {
     .map(createSlug)
     .join('/');
   if (`${slug}.mdx` !== name) return [createProblem(texts, 'page-name', position, {name, slug})];
-  const target = redirects[path];
+  const target = redirects[address];
   if (target !== undefined)
-    return [createProblem(texts, 'page-path-old', position, {path, target})];
-  const isNews = `${path}/`.startsWith(`${newsroom.home.permalink}/`) && path !== pressKit.page;
-  return isNews ? [createProblem(texts, 'page-path-news', position, {path})] : [];
+    return [createProblem(texts, 'page-path-old', position, {path: address, target})];
+  const isNews =
+    `${address}/`.startsWith(`${newsroom.home.permalink}/`) && address !== pressKit.page;
+  return isNews ? [createProblem(texts, 'page-path-news', position, {path: address})] : [];
 }

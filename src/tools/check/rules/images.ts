@@ -24,6 +24,10 @@ import {suggest} from '../../../validation/words';
 
 const texts = {
   ...imageTexts,
+  'image-reference': ({alt}: {alt: string}) => ({
+    text: 'The image is named in another line, which this site does not follow.',
+    fix: `Write it in one: ![${alt || 'what it shows'}](./name.jpg)`,
+  }),
   'image-remote': ({url}: {url: string}) => ({
     text: `The image "${url}" is on another site.`,
     fix: 'Put the file in static/img and write "/img/" and its name.',
@@ -71,6 +75,8 @@ export const images: Rule = pageRule(texts, (page, report, content) => {
       checkImage({value: node.url, offset}, page, report, content);
       const alt = {value: node.alt ?? '', offset: start + 2};
       checkAlt(alt, node.url, `![what the image shows](${node.url})`, report);
+    } else if (node.type === 'imageReference') {
+      report('image-reference', node, {alt: node.alt ?? ''});
     } else if (isJsx(node)) {
       const image = textProp(node, 'image', page.text);
       const video = textProp(node, 'video', page.text);

@@ -11,6 +11,7 @@ import {headings} from './headings';
 import {imageFiles} from './imageFiles';
 import {imageFocus} from './imageFocus';
 import {images} from './images';
+import {findInvisible} from './invisible';
 import {links} from './links';
 import {markup} from './markup';
 import {findUnreadable} from './parseErrors';
@@ -43,14 +44,20 @@ const rules: readonly Rule[] = [
 /** Runs every rule: errors first, then warnings, each by file, line and column. */
 export async function checkContent(content: ContentFiles): Promise<Problem[]> {
   const refused = findRefused(content);
-  const isOpen = (name: string) => refused.every(({file}) => file !== name);
-  const accepted = {...content, files: content.files.filter(isOpen)};
-  const unreadable = findUnreadable(accepted);
+  const refusedFiles = new Set(refused.map(({file}) => file));
+  // They exist, so that links to them are right; what is in them is not read
+  const read = (file: string) => (refusedFiles.has(file) ? '' : content.read(file));
+  const accepted = {...content, read};
+  const invisible = await findInvisible(accepted);
+  const unreadable = findUnreadable(accepted).filter(
+    ({file}) => !refusedFiles.has(file) && invisible.every((problem) => problem.file !== file),
+  );
   const found = (await Promise.all(rules.map(async (rule) => rule(accepted)))).flat();
-  // What else is wrong with an unreadable file may follow from that
-  const files = new Set(unreadable.map(({file}) => file));
-  const isRelevant = (problem: Problem) => !files.has(problem.file);
-  return [...refused, ...unreadable, ...found.filter(isRelevant)].sort(byPosition);
+  // What else is wrong with an unreadable file, or beside an invisible character, may follow from that
+  const files = new Set([...refused, ...unreadable].map(({file}) => file));
+  const lines = new Set(invisible.map(({file, line}) => `${file}:${line}`));
+  const isRelevant = ({file, line}: Problem) => !files.has(file) && !lines.has(`${file}:${line}`);
+  return [...refused, ...invisible, ...unreadable, ...found.filter(isRelevant)].sort(byPosition);
 }
 
 export const isWarning = (problem: Problem): boolean => messageOf(problem).severity === 'warning';

@@ -65,6 +65,10 @@ export const targetTexts = {
     text: `"${params.url}" is not a valid link to call or write to.`,
     fix: `Write it like ${params.example}, with the country code and without spaces.`,
   }),
+  'link-sign': ({url, sign, correct}: {url: string; sign: string; correct: string}) => ({
+    text: `The link contains the "${sign}" after it: "${url}".`,
+    fix: `Write [words](${correct})${sign}`,
+  }),
   'link-list-page': ({url, list: path}: {url: string; list: string}) => ({
     text: `"${url}" shows different posts once a new one appears.`,
     fix: `Link to the post itself, or write ${path}`,
@@ -160,6 +164,10 @@ export function checkTarget(
   if (url === '' || url === '#') return fail('link-empty');
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   const target: Target = {file, fail, site, url, pathname, query, hash};
+  const [, correct = '', sign] = /^([^।॥“”‘’]*)([।॥“”‘’])/.exec(url) ?? [];
+  if (sign) return fail('link-sign', {url, sign, correct});
+  const [own, ownPath] = ownAddress.exec(url) ?? [];
+  if (own) return fail('link-path-form', {url, correct: ownPath || '/'});
   const scheme = /^([a-z][a-z+-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme !== undefined) return checkScheme(scheme, target);
   if (/^(?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|example)(?:\/|$)/i.test(url)) {
@@ -174,6 +182,12 @@ export function checkTarget(
 
 /* ---- Outside the site ---- */
 
+/** Our own pages by their full address: as published, with www, or in `npm start`. */
+const ownAddress = new RegExp(
+  `^(?:https?:)?(?://)?(?:(?:www\\.)?${new URL(origin).host.replaceAll('.', '\\.')}|(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)(?::\\d+)?)(?![\\w.-])(.*)$`,
+  'i',
+);
+
 const schemes = ['https', 'mailto', 'tel', 'sms'];
 
 /** Files that the build writes. Docusaurus calls the address of a file that is no page `pathname:`. */
@@ -187,9 +201,6 @@ function checkScheme(scheme: string, target: Target): Problem | undefined {
     return fail('link-scheme', {scheme, suggestion: findClosest(scheme, schemes)});
   }
   const secure = url.replace(/^https?:/i, 'https:');
-  if (`${secure}/`.startsWith(`${origin}/`)) {
-    return fail('link-path-form', {url, correct: secure.slice(origin.length) || '/'});
-  }
   if (scheme === 'http') return fail('link-not-secure', {url, correct: secure});
   const isComplete = URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url);
   return scheme !== 'https' || isComplete ? undefined : fail('link-incomplete', {url});

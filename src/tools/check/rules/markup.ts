@@ -1,6 +1,7 @@
 import {SKIP, visit} from 'unist-util-visit';
 
 import type {Rule} from '../content';
+import {contractOf} from '../../../sections/contract';
 import {isJsx, shorten, startOf} from '../nodes';
 import {pageRule} from '../parse';
 import type {Page, Report} from '../parse';
@@ -38,10 +39,13 @@ function replaceHtml(tag: string): string {
 }
 
 export const markupTexts = {
-  'html-in-page': ({tag}: {tag: string}) => ({
-    text: `<${tag}> is HTML, which pages cannot contain.`,
-    fix: replaceHtml(tag),
-  }),
+  'html-in-page': ({tag}: {tag: string}) => {
+    const name = [...contractOf.keys()].find((each) => each.toLowerCase() === tag.toLowerCase());
+    return {
+      text: name ? `Unknown section <${tag}>.` : `<${tag}> is HTML, which pages cannot contain.`,
+      fix: name ? `Did you mean <${name}>?` : replaceHtml(tag),
+    };
+  },
   'braces-in-text': ({code}: {code?: string | undefined}) => ({
     text: code === undefined ? 'The brace { starts code.' : `{${code}} is read as code.`,
     fix: `Write \\{${code === undefined ? '' : `${code}}`} to show the brace itself.`,

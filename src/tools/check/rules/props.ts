@@ -56,16 +56,17 @@ const texts = {
     component: string;
     prop: string;
     kind: 'text' | 'number' | 'flag' | 'choice' | 'image';
+    value: string;
     type: string;
     suggestion?: string | undefined;
     values?: readonly string[] | undefined;
   }) => {
-    const {component, prop, kind, type, suggestion, values} = params;
+    const {component, prop, kind, value, type, suggestion, values} = params;
     const requirement = {
       text: 'must be text in quotes',
       number: 'must be a number in braces',
       flag: 'is on or off and takes no value',
-      choice: 'has an unknown value',
+      choice: `has the unknown value "${value}"`,
       image: 'must be the path of an image',
     }[kind];
     const write =
@@ -120,7 +121,14 @@ function checkElement(element: Jsx, doc: ComponentDoc, report: Report<typeof tex
       missing = missing.filter((each) => each.name !== suggestion);
     } else if (!fits(prop, value)) {
       const suggestion = correct(prop, value);
-      report('prop-invalid', attribute, {...prop, component, prop: name, suggestion});
+      const written = ['string', 'number'].includes(typeof value) ? String(value) : 'code';
+      report('prop-invalid', attribute, {
+        ...prop,
+        component,
+        prop: name,
+        value: written,
+        suggestion,
+      });
     }
   }
   // An image without alternative text is reported by the images rule

@@ -184,9 +184,48 @@ const rules = [
   leftover('bold or italic', emphasis),
 ];
 
+const signsInPlainText = formRule({
+  code: 'signs-in-text',
+  problem: (text) => `"${shorten(text)}" is shown with its signs: there is no Markdown here.`,
+  fix: (correct) => `Write ${correct}`,
+  isExact: true,
+  patterns: [
+    row(
+      /(\*\*|__|`|(?<![\p{L}\p{N}])_|(?<![\p{L}\p{N}])\*)(?=\S)([^*_`]+)(?<=\S)\1(?![\p{L}\p{N}])/gu,
+      '$2',
+    ),
+    row(/!?\[([^\]]*)\]\([^)]*\)/g, '$1'),
+    row(/<\/?([a-z][\w-]*)[^<>]*>/gi, 'the words without <$1>'),
+    row(/^#{1,6} +(.*)/g, '$1'),
+    row(/\\n|\\(?=[&*_#<>])/g, 'the text without \\'),
+  ],
+});
+
+const entityInKey = formRule({
+  code: 'entity-in-key',
+  problem: (text) => `"${text}" is shown as it is written.`,
+  isExact: true,
+  patterns: [[/&(?:#?\w+);/g, ([text]) => entities[text] ?? 'the sign itself']],
+});
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': ' ',
+  '&quot;': '”',
+  '&#39;': '’',
+};
+
 const inText = ({source}: Passage) => source === 'text' || source === 'heading';
 
 /** Markdown that Markdown does not recognize: found in what is left as text. */
-export const leftoverSyntax: readonly StyleRule[] = rules.map(
-  (rule) => (passage) => (inText(passage) ? rule({...passage, text: passage.withUrls}) : []),
-);
+export const leftoverSyntax: readonly StyleRule[] = [
+  ...rules.map(
+    (rule): StyleRule =>
+      (passage) =>
+        inText(passage) ? rule({...passage, text: passage.withUrls}) : [],
+  ),
+  (passage) => (inText(passage) ? [] : signsInPlainText(passage)),
+  (passage) => (passage.source === 'key' ? entityInKey(passage) : []),
+];
