@@ -7,7 +7,7 @@ const texts = {
   'yaml-line': ({what, fixed, written, correct}: Omit<Suspect, keyof Location>) => ({
     text: what,
     fix: `Write: ${fixed}`,
-    ...replace(written, correct),
+    ...(written !== undefined && replace(written, correct)),
   }),
   'yaml-duplicate-key': ({key}: {key: string}) => ({
     text: `\`${key}\` is set twice.`,
@@ -32,9 +32,9 @@ interface Suspect extends Location {
   what: string;
   /** The whole line as it should be. */
   fixed: string;
-  /** The part of the line from the column on, as it is and as it should be. */
-  written: string;
-  correct: string;
+  /** The part of the line from the column on, as it is and as it should be; missing where it is in two lines. */
+  written?: string;
+  correct?: string;
 }
 
 /**
@@ -159,6 +159,8 @@ function findWrapped(before = '', text: string, line: number): Suspect | undefin
       line,
       column: text.indexOf('-') + 1,
       fixed,
+      written: text.trim(),
+      correct: fixed.trim(),
     };
   }
   if (!key || value === '' || !/^\s*\p{L}/u.test(text) || /^\s*\S+:/.test(text)) return undefined;

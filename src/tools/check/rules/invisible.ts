@@ -5,16 +5,24 @@ import {locate} from '../content';
 import type {Rule} from '../content';
 import {wordKeys} from '../prose';
 
+/** A character, as U+200B, the word before it, and the letter that it looks like. */
+interface Character {
+  code: string;
+  before: string;
+  letter: string;
+  plain: string;
+}
+
 const texts = {
-  'character-invisible': ({code, before}: {code: string; before: string}) => ({
+  'character-invisible': ({code, before}: Character) => ({
     text: `An invisible character (${code}) is here, after "${before}".`,
     fix: 'Delete it: put the cursor there and press the backspace key once, or type the word again.',
   }),
-  'space-unusual': ({code, before}: {code: string; before: string}) => ({
+  'space-unusual': ({code, before}: Character) => ({
     text: `The space after "${before}" is not an ordinary one (${code}).`,
     fix: 'Delete it, and type a space.',
   }),
-  'letter-foreign': ({code, letter, plain}: {code: string; letter: string; plain: string}) => ({
+  'letter-foreign': ({code, letter, plain}: Character) => ({
     text: `The letter "${letter}" (${code}) only looks like "${plain}".`,
     fix: 'Type the word again.',
   }),
@@ -56,15 +64,12 @@ export const findInvisible: Rule = (content) =>
     (file) => {
       const text = content.read(file);
       const [keys = ''] = file.endsWith('.yml') ? [text] : (/^---[^]*?\n---/.exec(text) ?? []);
-      const report = <Code extends keyof typeof texts>(
-        code: Code,
-        index: number,
-        more: {letter?: string; plain?: string} = {},
-      ): Problem => {
+      const report = (code: keyof typeof texts, index: number, plain = ''): Problem => {
         const before = /\S{0,20}\s?$/.exec(text.slice(0, index))?.[0].trim() ?? '';
+        const letter = String.fromCodePoint(text.codePointAt(index) ?? 0);
         const hex = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-        const params = {code: `U+${hex}`, before, letter: '', plain: '', ...more};
-        return createProblem(texts, code, locate({file, text}, index), ...([params] as never));
+        const params = {code: `U+${hex}`, before, letter, plain};
+        return createProblem(texts, code, locate({file, text}, index), params);
       };
       return [
         ...[...text.matchAll(invisible)]
@@ -78,7 +83,7 @@ export const findInvisible: Rule = (content) =>
             const plain = lookalikes[letter];
             const isInWord =
               /[a-z]$/i.test(text.slice(0, index)) || /^.[a-z]/iu.test(text.slice(index));
-            return plain && isInWord ? [report('letter-foreign', index, {letter, plain})] : [];
+            return plain && isInWord ? [report('letter-foreign', index, plain)] : [];
           },
         ),
       ];

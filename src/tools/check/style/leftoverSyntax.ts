@@ -58,7 +58,7 @@ const emphasis: readonly Pattern[] = [
   ],
   [/(?<![\p{L}\p{N}_])()(_)([^_\n]*[^_\s])_(?![\p{L}\p{N}_])()/gu, correctEmphasis],
   [/(?<![\p{L}\p{N}_])()(_)([^_\s][^_\n]* )_(?![\p{L}\p{N}_])()/gu, correctEmphasis],
-  row(/(\*\*|__)(?=[^\s*_])([^*_\n]*)/g, '$1$2$1'),
+  example(/(\*\*|__)(?=[^\s*_])([^*_\n]*)/g, '$1$2$1'),
   row(/\*\*|__|\*(?=\u2060)|(?<=\u2060)\*/g, ''),
 ];
 
@@ -155,13 +155,13 @@ const tools: readonly Pattern[] = [
   row(/==([^=\s][^=\n]*)==/g, '**$1**'),
   row(/\+\+([^+\s][^+\n]*)\+\+/g, '**$1**'),
   row(/\|\|([^|\s][^|\n]*)\|\|/g, '$1'),
-  row(/%%[^%\n]+%%|\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\$\$[^$\n]+\$\$/g, ''),
+  example(/%%[^%\n]+%%|\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\$\$[^$\n]+\$\$/g, ''),
   row(/^\[!\w+\][-+]?/gm, ''),
   row(/(?<![\p{L}\d:]):[a-z][a-z_]+[a-z]:(?![\p{L}\d:])/gu, ''),
   row(/\{:?[ \t]*\.[\w-][^}\n]*\}/g, ''),
-  row(/^!{3}[ \t]*\w[^\n]*/gm, ''),
+  example(/^!{3}[ \t]*\w[^\n]*/gm, ''),
   row(/\^([^\s^]{1,12})\^/g, '$1'),
-  row(/\$[^$\n]*[\^\\_{][^$\n]*\$/g, ''),
+  example(/\$[^$\n]*[\^\\_{][^$\n]*\$/g, ''),
   row(/(?<=\s|^)(?:-->|<!--)/gm, ''),
 ];
 
@@ -195,9 +195,9 @@ const signsInPlainText = formRule({
       '$2',
     ),
     row(/!?\[([^\]]*)\]\([^)]*\)/g, '$1'),
-    row(/<\/?([a-z][\w-]*)[^<>]*>/gi, 'the words without <$1>'),
+    example(/<\/?([a-z][\w-]*)[^<>]*>/gi, 'the words without <$1>'),
     row(/^#{1,6} +(.*)/g, '$1'),
-    row(/\\n|\\(?=[&*_#<>])/g, 'the text without \\'),
+    example(/\\n|\\(?=[&*_#<>])/g, 'the text without \\'),
   ],
 });
 
@@ -205,17 +205,15 @@ const entityInKey = formRule({
   code: 'entity-in-key',
   problem: (text) => `"${text}" is shown as it is written.`,
   isExact: true,
-  patterns: [[/&(?:#?\w+);/g, ([text]) => entities[text] ?? 'the sign itself']],
+  patterns: [
+    row(/&amp;/g, '&'),
+    row(/&lt;/g, '<'),
+    row(/&gt;/g, '>'),
+    row(/&nbsp;/g, '\u00a0'),
+    row(/&(?:#39|apos|rsquo);/g, '’'),
+    example(/&#?\w+;/g, 'the sign itself'),
+  ],
 });
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': ' ',
-  '&quot;': '”',
-  '&#39;': '’',
-};
 
 const inText = ({source}: Passage) => source === 'text' || source === 'heading';
 
