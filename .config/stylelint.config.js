@@ -166,7 +166,7 @@ const config = {
     // Allows currentColor.
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
     // iOS Safari needs the prefix of text-size-adjust.
-    'property-no-vendor-prefix': [true, {ignoreProperties: ['text-size-adjust']}],
+    'property-no-vendor-prefix': [true, {ignoreProperties: ['-webkit-text-size-adjust']}],
     // Off: a component's stylesheet keeps the states of a part beside the part.
     'no-descending-specificity': null,
     // Off: blank lines group related declarations and tokens.

@@ -1,7 +1,6 @@
-import {parseArgs} from 'node:util';
-
-import {launch} from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import {execFile} from 'node:child_process';
+import process from 'node:process';
+import {parseArgs, promisify} from 'node:util';
 
 import {findBrowser} from '../src/tools/browser.ts';
 import {ToolError, runTool} from '../src/tools/cli.ts';
@@ -9,10 +8,19 @@ import {browserArguments} from './support/browserArguments.ts';
 import {build} from './support/builtSite.ts';
 import {startServer} from './support/server.ts';
 
+/** Lighthouse's command line, which `npx` installs when it is needed. This is the only place for its version. */
+const lighthouse = 'lighthouse@12.8.2';
+
 const help = `Runs Lighthouse (mobile) on routes of the built site and prints a table.
 
   npm run lighthouse                     a few routes
   npm run lighthouse -- /charge /news    these routes`;
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  categories: {performance: {score: number | null}};
+  audits: Record<string, {numericValue?: number}>;
+}
 
 void runTool('npm run lighthouse', help, async () => {
   const {positionals} = parseArgs({allowPositionals: true});
@@ -26,25 +34,25 @@ void runTool('npm run lighthouse', help, async () => {
   const fewRoutes = ['/', '/ride', '/business', '/news', '/sustainability'];
   const routes = positionals.length > 0 ? positionals : fewRoutes;
   const server = await startServer({dir: build});
-  const chrome = await launch({
-    chromePath: findBrowser(),
-    chromeFlags: [...browserArguments, '--headless=new'],
-  });
+  const env = {...process.env, CHROME_PATH: findBrowser()};
+  const flags = [
+    ...['--output=json', '--quiet', '--only-categories=performance'],
+    `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
+  ];
+  const run = async (url: string) => {
+    const command = ['--yes', lighthouse, url, ...flags];
+    const {stdout} = await promisify(execFile)('npx', command, {env, maxBuffer: Infinity});
+    return JSON.parse(stdout) as Report;
+  };
   const rows: Record<string, Record<string, string | number>> = {};
   try {
     for (const route of routes) {
-      const run = () =>
-        lighthouse(server.url + route, {
-          port: chrome.port,
-          output: 'json',
-          onlyCategories: ['performance'],
-          logLevel: 'error',
-        });
-      if (Object.keys(rows).length === 0) await run(); // fills the server's cache of compressed files
-      const {lhr} = (await run()) ?? {};
-      const value = (audit: string) => lhr?.audits[audit]?.numericValue ?? Number.NaN;
+      const url = server.url + route;
+      if (Object.keys(rows).length === 0) await run(url); // fills the server's cache of compressed files
+      const {categories, audits} = await run(url);
+      const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
       rows[route] = {
-        performance: Math.round((lhr?.categories['performance']?.score ?? 0) * 100),
+        performance: Math.round((categories.performance.score ?? 0) * 100),
         'LCP ms': Math.round(value('largest-contentful-paint')),
         'TBT ms': Math.round(value('total-blocking-time')),
         CLS: value('cumulative-layout-shift').toFixed(3),
@@ -52,7 +60,6 @@ void runTool('npm run lighthouse', help, async () => {
       };
     }
   } finally {
-    chrome.kill();
     await server.close();
   }
   console.table(rows);

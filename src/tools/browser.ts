@@ -4,7 +4,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-import {Launcher} from 'chrome-launcher';
 import {chromium} from 'playwright';
 
 import {browserPath} from '../env';
@@ -14,6 +13,14 @@ export const playwrightCli = path.join(
   path.dirname(createRequire(__filename).resolve('playwright/package.json')),
   'cli.js',
 );
+
+/** Where packages and installers put Chromium or Chrome. */
+const installedBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 const asRoot = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
 const installers = [
@@ -36,21 +43,13 @@ export function findBrowser(): string {
       console.log(`No Chromium found. Installing it: ${installer}`);
       spawnSync(installer, {shell: true, stdio: 'inherit', timeout: 600_000});
     }
-    const found = [...listInstalled(), chromium.executablePath()].find(starts);
+    const found = [...installedBrowsers, chromium.executablePath()].find(starts);
     if (found) return found;
   }
   throw new Error(
     'Neither Playwright nor apt-get could install Chromium.\n' +
       '→ Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chromium',
   );
-}
-
-function listInstalled(): string[] {
-  try {
-    return Launcher.getInstallations();
-  } catch {
-    return []; // Throws when there are none
-  }
 }
 
 // Some distributions install a script that only prints how to get Chromium
