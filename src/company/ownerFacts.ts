@@ -24,7 +24,7 @@ export interface OwnerFacts {
   shillongStarts: readonly string[] | undefined;
 }
 
-export interface GrievanceOfficer {
+interface GrievanceOfficer {
   name: string;
   email: string;
   /** With the country code, as it is printed. */

@@ -2,7 +2,7 @@ import {Children, Fragment, isValidElement} from 'react';
 import type {ComponentType, ReactElement, ReactNode} from 'react';
 
 /** A component that names its place in the section around it: `FareIndex.slot = 'index'`. */
-export interface SlottedComponent {
+interface SlottedComponent {
   slot: string;
 }
 

@@ -118,7 +118,7 @@ const wordsAnd = <Name extends ComponentName>(part: Name) =>
   ({of: 'words', children: [part], needs: part}) as const;
 
 /** A component of the list above without an entry here is a type error. */
-export const contracts = {
+const contracts = {
   AppPromo: {
     folder: 'sections/AppPromo',
     place: 'section',

@@ -54,7 +54,7 @@ export interface FrontMatter extends ParsedYaml {
 const fence = /^---[ \t]*$/;
 
 /** Splits a page or post at its front matter. */
-export function splitFrontMatter(file: string, text: string): FileParts | {problem: Problem} {
+function splitFrontMatter(file: string, text: string): FileParts | {problem: Problem} {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const fail = (
     code: Exclude<CodeOf<typeof texts>, 'value-cut-by-comment'>,

@@ -36,7 +36,7 @@ export function startOfFile(file: string): Position {
 }
 
 /** The part of a file that the exact correction of a problem replaces. */
-export interface Replacement {
+interface Replacement {
   /** Offsets in the text of the file. */
   start: number;
   end: number;

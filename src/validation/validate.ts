@@ -131,7 +131,7 @@ function firstPerValue(issues: readonly Issue[]): Issue[] {
 }
 
 /** The keys of an object schema. */
-export function keysOf(schema: z.ZodType | undefined): string[] {
+function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 

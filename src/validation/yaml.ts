@@ -4,7 +4,7 @@ import type {Location, Problem} from './problem';
 import {explainYamlErrors} from './yamlErrors';
 import type {YamlError} from './yamlErrors';
 
-export type KeyPath = readonly PropertyKey[];
+type KeyPath = readonly PropertyKey[];
 
 /** YAML that could be parsed. */
 export interface ParsedYaml {

@@ -28,7 +28,7 @@ export function addresses(): string[] {
 }
 
 /** Returns the HTML of a page. */
-export function htmlOf(address: string): string {
+function htmlOf(address: string): string {
   return read(`${address === '/' ? 'index' : address.slice(1)}.html`);
 }
 

@@ -8,7 +8,6 @@ import type {Carousel} from './useCarousel';
 export {ControlRow, PauseButton} from './controls';
 export {useAutoplay} from './useAutoplay';
 export {useCarousel} from './useCarousel';
-export type {Carousel} from './useCarousel';
 
 export interface ScrollSnapCarouselProps {
   carousel: Carousel;

@@ -1,5 +1,5 @@
 /** How far a row may rest from its exact position, in pixels: browsers round. */
-export const tolerance = 2;
+const tolerance = 2;
 
 /** Returns the distance of each slide from the row's start, in pixels. */
 function slideOffsets(row: HTMLElement): number[] {

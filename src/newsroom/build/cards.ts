@@ -15,7 +15,7 @@ export interface NewsPost {
 }
 
 /** The day of a post, from its folder's name: `2025-01-14`. */
-export function dayOf({metadata}: BlogPost): string {
+function dayOf({metadata}: BlogPost): string {
   return metadata.date.toISOString().slice(0, 10);
 }
 

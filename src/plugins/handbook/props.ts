@@ -6,7 +6,7 @@ import {contractOf} from '../../sections/contract';
 import {hashOf} from '../cache';
 
 /** What a writer writes: text, a number, one of a list of values, the path of an image, or only the name of a flag. */
-export type PropKind = 'text' | 'number' | 'choice' | 'image' | 'flag';
+type PropKind = 'text' | 'number' | 'choice' | 'image' | 'flag';
 
 /** A prop, described by its TypeScript type and comment. */
 export interface PropDoc {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Badge.module.css';
 
-export interface BadgeProps {
+interface BadgeProps {
   /** The figure. */
   value: string;
   /** The line above it. */

@@ -32,7 +32,7 @@ export interface Passage {
 }
 
 /** Replaces each character of code, a component, an image or a URL: something with a place in the sentence. */
-export const object = '\uFFFC';
+const object = '\uFFFC';
 
 /** Replaces each character that is not shown: the stars of **bold** words, the target of a link. */
 export const hidden = '\u2060';

@@ -3,7 +3,7 @@ import {Code} from '../Code';
 import {Stage} from '../Stage';
 import styles from './styles.module.css';
 
-export interface ExampleProps {
+interface ExampleProps {
   /** Adds space around the example: for parts of a section, such as a button. */
   inset?: boolean;
   /** The example, as on a page. Its source is printed below. */

@@ -3,7 +3,7 @@ import type {ComponentDoc, PropDoc} from '@site/src/plugins/handbook/props';
 import type {ComponentName} from '@site/src/sections/contract';
 import styles from './styles.module.css';
 
-export interface PropsProps {
+interface PropsProps {
   /** The component. */
   of: ComponentName;
   /** Its props and comments, added by the build (src/plugins/handbook). */
