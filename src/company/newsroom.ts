@@ -41,6 +41,9 @@ export const categories = {
   },
 } as const satisfies Record<string, Category>;
 
+/** The kind of a post. Each kind has its own list. */
+export type Kind = keyof typeof categories;
+
 /** The other pages of the newsroom. */
 export const newsroom = {
   home: {

@@ -1,8 +1,6 @@
+import type {Kind} from '../company/newsroom';
 import type {ResponsiveImage} from '../elements/Picture/image';
 import type {PostFrontMatter} from './build/schema';
-
-/** The kind of a post. Each kind has its own list. */
-export type Kind = 'news' | 'media-coverage' | 'press-release';
 
 /** A post in a list. */
 export interface PostCard {

@@ -1,4 +1,5 @@
-import type {ArchiveData, Kind, ListData, Paging, PostCard} from '../types';
+import type {Kind} from '../../company/newsroom';
+import type {ArchiveData, ListData, Paging, PostCard} from '../types';
 
 /** How the list of each kind looks. */
 export const looks = {

@@ -1,9 +1,10 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {categories, newsRoute, newsroom as places} from '../../company/newsroom';
+import type {Kind} from '../../company/newsroom';
 import type {NewsPost} from './cards';
 import {archiveOf, looks, paginate, perPage, pickFeatured} from './lists';
 import {kinds} from './schema';
-import type {ArchiveData, IndexData, Kind, ListData, NewsroomData, PostCard} from '../types';
+import type {ArchiveData, IndexData, ListData, NewsroomData, PostCard} from '../types';
 
 /** A page of the newsroom: its path, its component, and the prop with all of its data. */
 export type NewsPage = {path: string; component: string} & (
