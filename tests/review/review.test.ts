@@ -12,7 +12,7 @@ import type {Browser} from 'playwright';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import type {Kind} from '../../src/tools/new/scaffold';
+import type {Kind} from '../../src/validation/scaffold';
 import {launchBrowser} from '../../src/tools/review/visit';
 import {addPost, copyProject, root} from '../support/projectCopy';
 

@@ -3,8 +3,8 @@ import {cp, mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {defaultImage, scaffold} from '../../src/tools/new/scaffold';
-import type {Answers} from '../../src/tools/new/scaffold';
+import {defaultImage, scaffold} from '../../src/validation/scaffold';
+import type {Answers} from '../../src/validation/scaffold';
 import {root} from './builtSite';
 
 export {root};

@@ -4,8 +4,8 @@ import {formatProblem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {checkContent} from '../../src/tools/check/rules';
 import {permalinkOf} from '../../src/tools/check/siteMap';
-import {defaultImage, kinds, scaffold} from '../../src/tools/new/scaffold';
-import type {Answers, Kind} from '../../src/tools/new/scaffold';
+import {defaultImage, kinds, scaffold} from '../../src/validation/scaffold';
+import type {Answers, Kind} from '../../src/validation/scaffold';
 import {siteDir} from './cases';
 
 const answers: Omit<Answers, 'kind'> = {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {now} from '../../newsroom/build/schedule';
+import {newFileLinks} from './newFiles';
 import type {ComponentDoc} from './props';
 
 export {handbookComponents, remarkHandbook} from './remark';
@@ -26,6 +28,8 @@ export default function handbook({siteDir}: LoadContext): Plugin {
     },
 
     async contentLoaded({content, actions}) {
+      const today = now().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
+      actions.setGlobalData({newFiles: newFileLinks(today)});
       await Promise.all(
         (content as ComponentDoc[]).map((component) =>
           actions.createData(`${component.name}.json`, component),

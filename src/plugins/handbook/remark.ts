@@ -22,6 +22,7 @@ const texts = {
 /** The handbook's own components: name → module. */
 export const handbookComponents: ReadonlyMap<string, string> = new Map([
   ['Example', '@site/src/handbook/components/Example'],
+  ['NewFileLinks', '@site/src/elements/NewFileLinks'],
   ['Props', '@site/src/handbook/components/Props'],
 ]);
 

@@ -21,8 +21,8 @@ import {checkContent, isWarning} from '../check/rules';
 import {publishedAddresses} from '../check/rules/addresses';
 import {permalinkOf} from '../check/siteMap';
 import {runTool, ToolError} from '../cli';
-import {defaultImage, kinds, scaffold} from './scaffold';
-import type {Answers, Kind, Scaffold} from './scaffold';
+import {defaultImage, kinds, scaffold} from '../../validation/scaffold';
+import type {Answers, Kind, Scaffold} from '../../validation/scaffold';
 
 const root = process.cwd(); // npm runs scripts in the folder of package.json
 
