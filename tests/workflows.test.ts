@@ -61,7 +61,7 @@ describe.each(workflows)('%s', (file) => {
   test('has the least permissions', () => {
     expect(permissions).toEqual({contents: 'read'});
     for (const [name, job] of Object.entries(jobs)) {
-      const isReview = file.endsWith('review.yml') && /^(?:review|suggestions)$/.test(name);
+      const isReview = file.endsWith('review.yml') && name === 'review';
       const granted = isReview ? {contents: 'read', 'pull-requests': 'write'} : undefined;
       expect(job.permissions, name).toEqual(granted);
     }

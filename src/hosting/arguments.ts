@@ -1,9 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {nginx} from './formats/nginx';
 import type {ServerOptions} from './formats/server';
 
-export const formats = {nginx};
 const value = {type: 'string'} as const;
 const flags = {root: value, name: value, port: value, certificate: value, key: value};
 
@@ -11,10 +9,9 @@ const flags = {root: value, name: value, port: value, certificate: value, key: v
 export class InputError extends Error {}
 
 /** Reads the arguments of the command line. @throws InputError, and what `parseArgs` throws */
-export function readArguments(args: string[]) {
+export function readArguments(args: string[]): ServerOptions {
   const {values, positionals} = parseArgs({args, allowPositionals: true, options: flags});
-  const format = Object.entries(formats).find(([server]) => server === positionals.join(' '))?.[1];
-  if (!format) throw new InputError('Name the server: nginx');
+  if (positionals.join() !== 'nginx') throw new InputError('Name the server: nginx');
 
   const {root, name, port, certificate, key} = values;
   if (!root || !name || !port) throw new InputError('--root, --name and --port are required');
@@ -28,11 +25,10 @@ export function readArguments(args: string[]) {
   }
   const tls = certificate &&
     key && {certificate: path.resolve(certificate), key: path.resolve(key)};
-  const options: ServerOptions = {
+  return {
     root: path.resolve(root),
     name,
     port: Number(port),
     tls: tls || undefined,
   };
-  return {format, options};
 }

@@ -5,6 +5,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {InputError, readArguments} from './arguments';
+import {nginx} from './formats/nginx';
 import {readSite} from './site';
 
 const usage =
@@ -18,8 +19,8 @@ function builtSite(root: string): string {
 }
 
 try {
-  const {format, options} = readArguments(process.argv.slice(2));
-  console.log(format(readSite(builtSite(options.root)), options).trimEnd());
+  const options = readArguments(process.argv.slice(2));
+  console.log(nginx(readSite(builtSite(options.root)), options).trimEnd());
 } catch (error) {
   const {code, message} = error as NodeJS.ErrnoException;
   if (!(error instanceof InputError) && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
