@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -14,11 +13,10 @@ export function NewFileLinks(): ReactNode {
   if (!data) return null;
   return (
     <p data-preview>
-      {data.newFiles.map(({label, href}, index) => (
-        <Fragment key={label}>
-          {index > 0 && ' · '}
-          <Link to={href}>{label}</Link>
-        </Fragment>
+      {data.newFiles.map(({label, href}) => (
+        <span key={label}>
+          <Link to={href}>{label}</Link>{' '}
+        </span>
       ))}
     </p>
   );

@@ -1,8 +1,7 @@
 /**
  * `npm run check`: finds every problem in what writers write, without a build.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {watch} from 'chokidar';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
@@ -72,9 +71,8 @@ async function fix(): Promise<void> {
 
 /** Prints what reviewdog reads, and returns whether there is an error. */
 async function printRdjson(): Promise<boolean> {
-  const {siteDir, problems} = await findProblems();
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  console.log(formatRdjson(problems, read));
+  const {content, problems} = await findProblems();
+  console.log(formatRdjson(problems, content.read));
   return !problems.every(isWarning);
 }
 

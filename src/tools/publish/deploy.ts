@@ -19,7 +19,6 @@ import {origin} from '../../company/site';
 import {isRelease} from '../../env';
 import {findPlaceholders, summarizePlaceholders} from '../../validation/launch/findPlaceholders';
 import {runTool, ToolError} from '../cli';
-import {report, setOutput} from './github';
 import {smokeTest} from './smokeTest';
 import {wrangler} from './wrangler';
 
@@ -66,13 +65,25 @@ void runTool('npm run deploy', help, async () => {
   const published = publish(dir, values.branch);
   const hasDomain = isProduction && !new URL(origin).hostname.endsWith('.example');
   const url = hasDomain ? origin : published;
-  setOutput('url', url);
+  appendTo('GITHUB_OUTPUT', `url=${url}`);
   await smokeTest(url, commit);
   report(`Published at ${url}`);
   if (isProduction && !isRelease()) {
     report(`This is a preview with samples. ${summarizePlaceholders(findPlaceholders('.'))}`);
   }
 });
+
+/** Prints a line, and adds it to the page that GitHub shows of a workflow run. */
+function report(line: string): void {
+  console.log(line);
+  appendTo('GITHUB_STEP_SUMMARY', `${line}\n`);
+}
+
+/** Appends a line to the file that GitHub names in an environment variable. Elsewhere there is none. */
+function appendTo(variable: string, line: string): void {
+  const file = process.env[variable];
+  if (file) appendFileSync(file, `${line}\n`);
+}
 
 /** The report has inline styles and scripts, so it is served without the policy of the site. */
 function addReport(dir: string, file: string): void {
