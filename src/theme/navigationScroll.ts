@@ -1,13 +1,13 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-/*
- * Marks the root element while a page is replaced by another, so that base.css scrolls smoothly within a page only:
- * Docusaurus scrolls to the top of the next page with the root element's scroll behavior.
- */
+let onPageShown: (() => void) | undefined;
+
+/** The paths whose scripts have loaded. */
+const shown = new Set<string>();
+
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  const isNewPage = previousLocation && location.pathname !== previousLocation.pathname;
-  document.documentElement.toggleAttribute('data-navigating', Boolean(isNewPage));
-  if (!isNewPage) return undefined;
+  if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
   // Docusaurus reloads a page whose scripts are missing. Browsers would scroll it to where the previous page was
   addEventListener('pagehide', startAtTop);
   return () => removeEventListener('pagehide', startAtTop);
@@ -15,10 +15,32 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
 
 const startAtTop = () => (history.scrollRestoration = 'manual');
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   history.scrollRestoration = 'auto';
-  // The browser restores its scroll position after the next layout
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.documentElement.removeAttribute('data-navigating')),
-  );
+  shown.add(location.pathname);
+  // Not when the visitor has gone back further meanwhile
+  if (location.key === (history.state as {key?: string} | null)?.key) onPageShown?.();
 };
+
+if (ExecutionEnvironment.canUseDOM) {
+  // After a reload, going back has to wait for the page's scripts. The position is restored once they have run
+  const {navigation} = window as Partial<Window>;
+  navigation?.addEventListener('navigate', (event) => {
+    const {pathname} = new URL(event.destination.url);
+    const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
+    if (event.navigationType !== 'traverse' || !event.canIntercept || !isHydrated) return;
+    if (shown.has(pathname)) return;
+    event.intercept({
+      focusReset: 'manual',
+      handler: () => new Promise((resolve) => (onPageShown = resolve)),
+    });
+  });
+
+  // React Router throws for a path such as /ride%
+  const {pathname, search, hash} = window.location;
+  try {
+    decodeURI(pathname);
+  } catch {
+    history.replaceState(history.state, '', encodeURI(pathname) + search + hash);
+  }
+}

@@ -24,16 +24,17 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address and waits until the page is hydrated and laid out to its end. src/plugins/deferred-loading begins with
- * the layout at the first scroll, and keeps a stylesheet with a rule until the end.
+ * Opens an address and waits until the page is hydrated. Lays out this page and the next ones to their end, where
+ * src/plugins/deferred-loading lets the browser skip distant sections.
  */
 export async function open(page: Page, address: string): Promise<Response | null> {
+  await page.addInitScript(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('main > *, footer {content-visibility: visible !important}');
+    document.adoptedStyleSheets = [everything];
+  });
   const response = await page.goto(address);
   await hydrated(page);
-  await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(() =>
-    document.adoptedStyleSheets.every(({cssRules}) => !cssRules.length),
-  );
   return response;
 }
 

@@ -17,6 +17,8 @@ export default function deferredLoading(): Plugin {
       fonts = fontsOf(allContent);
     },
 
+    getClientModules: () => [path.join(__dirname, 'styles.css')],
+
     injectHtmlTags() {
       if (process.env.NODE_ENV !== 'production') return {};
       const innerHTML = compileScript(path.join(__dirname, 'browser.ts'), {

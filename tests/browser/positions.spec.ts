@@ -1,0 +1,64 @@
+/** The place that the browser chooses by itself: links to a text, reloads, and going back. */
+import {expect, test, type Page} from 'playwright/test';
+
+import {postWith} from '../support/builtSite';
+import {desktop, footerLink, hydrated, phone, scrolled} from '../support/page';
+
+/** Opens a page as visitors do: with its distant sections skipped. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The text at the middle of the window. */
+const textInView = (page: Page) =>
+  page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent ?? '',
+  );
+
+for (const {width, height} of [phone, desktop]) {
+  for (const slowdown of [1, 6]) {
+    test.describe(`${width} px, processor ${slowdown} times slower`, () => {
+      test.use({viewport: {width, height}});
+      const tag = slowdown > 1 ? '@rare' : [];
+
+      test.beforeEach(async ({page, context}) => {
+        const client = await context.newCDPSession(page);
+        await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+      });
+
+      for (const address of ['/', '/ride', '/business', postWith(/./)]) {
+        test(`${address}: a link to a text shows it`, {tag}, async ({page}) => {
+          await visit(page, address);
+          const target = page.locator('main :is(h2, h3)').last();
+          const text = (await target.textContent()) ?? '';
+          await page.goto('/terms'); // a link to another page
+          await visit(page, `${address}#:~:text=${encodeURIComponent(text)}`);
+          await expect(target).toBeInViewport();
+          await page.evaluate(() => document.fonts.ready);
+          await expect(target).toBeInViewport();
+        });
+
+        test(
+          `${address}: going back after a reload returns to the place`,
+          {tag},
+          async ({page}) => {
+            await visit(page, address);
+            for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, height / 2);
+            await expect.poll(() => scrolled(page)).toBeGreaterThan(height);
+            await page.evaluate(() => document.fonts.ready);
+            const before = {text: await textInView(page), position: await scrolled(page)};
+            await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
+            await expect(page).toHaveTitle(/^About/);
+            await page.reload();
+            await hydrated(page);
+            await page.goBack();
+            await expect(page).not.toHaveTitle(/^About/);
+            await expect.poll(() => scrolled(page)).toBe(before.position);
+            expect(await textInView(page)).toBe(before.text);
+          },
+        );
+      }
+    });
+  }
+}
