@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -13,7 +14,7 @@ interface NavLinksProps {
 }
 
 /** Links of the header or the footer, the current one marked. */
-export function NavLinks({links, className, bare}: NavLinksProps): ReactNode {
+export const NavLinks = memo(function NavLinks({links, className, bare}: NavLinksProps): ReactNode {
   const {pathname} = useLocation();
   const t = useTranslate();
   const items = links.map((link) => (
@@ -29,4 +30,4 @@ export function NavLinks({links, className, bare}: NavLinksProps): ReactNode {
     </li>
   ));
   return bare ? items : <ul className={className}>{items}</ul>;
-}
+});

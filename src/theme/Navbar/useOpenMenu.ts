@@ -2,14 +2,14 @@ import {useEffect} from 'react';
 import type {RefObject} from 'react';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import type {DisclosureGroup} from '@site/src/elements/Disclosure';
-import {lockBackground} from './lockBackground';
 import {nextFocusIndex} from './nextFocusIndex';
 
 /**
  * The W3C's disclosure navigation pattern: an open menu closes on Escape, on a click or focus elsewhere, on choosing a
  * link, on navigation, and when the window's width hides its button. Arrow keys, Home and End move the focus.
  *
- * The menu with the id `modalId` also traps the focus and locks the page behind it.
+ * The menu with the id `modalId` also traps the focus and stops the page from scrolling. The page is not inert, which
+ * would restyle all of it: the stylesheet covers it while the menu is open.
  */
 export function useOpenMenu(
   header: RefObject<HTMLElement | null>,
@@ -24,7 +24,9 @@ export function useOpenMenu(
     if (!button || !menu) return undefined;
 
     const isModal = openId === modalId;
-    const focusable = [...menu.querySelectorAll<HTMLElement>('button, a, input')];
+    const focusable = [...menu.querySelectorAll<HTMLElement>('button, a, input')].filter(
+      (element) => element.getClientRects().length > 0,
+    );
     const close = () => setOpenId((current) => (current === openId ? '' : current));
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -42,12 +44,9 @@ export function useOpenMenu(
     };
     const onClick = ({target}: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      const isOutside = !menu.contains(target);
-      if (isOutside || target.closest('a')) close();
-      // The inert page takes no focus, so a click on it would lose the focus
-      if (isOutside && isModal && !header.current?.contains(target)) {
-        button.focus({preventScroll: true});
-      }
+      const isBackdrop = isModal && target === menu;
+      if (isBackdrop || !menu.contains(target) || target.closest('a')) close();
+      if (isBackdrop) button.focus({preventScroll: true});
     };
     const onFocusIn = ({target}: FocusEvent) => {
       if (target instanceof Element && !menu.contains(target)) close();
@@ -56,13 +55,13 @@ export function useOpenMenu(
       if (button.getClientRects().length === 0) close();
     };
 
-    const unlock = isModal ? lockBackground(header.current) : undefined;
+    document.documentElement.toggleAttribute('data-scroll-lock', isModal);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
     document.addEventListener('focusin', onFocusIn);
     window.addEventListener('resize', onResize);
     return () => {
-      unlock?.();
+      document.documentElement.removeAttribute('data-scroll-lock');
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
       document.removeEventListener('focusin', onFocusIn);
