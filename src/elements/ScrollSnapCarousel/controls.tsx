@@ -56,7 +56,7 @@ export function CarouselControls({carousel, dots}: CarouselControlsProps): React
       <PauseButton autoplay={autoplay} />
       {dots ? <Dots carousel={carousel} /> : arrow(-1, 0)}
       <span className="controls__position" aria-hidden="true" data-enhancement>
-        {index + 1}/{count}
+        {`${index + 1}/${count}`}
       </span>
       {!dots && arrow(1, count - 1)}
     </ControlRow>

@@ -56,7 +56,7 @@ export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
           </video>
           <button className={styles.toggle} type="button" onClick={toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? 'Pause video' : 'Play video'}
+            <span>{playing ? 'Pause video' : 'Play video'}</span>
           </button>
         </>
       )}

@@ -46,9 +46,10 @@ const typingPause = 200;
 function Finder(): ReactNode {
   const indexUrl = useBaseUrl(searchIndexPath);
   const {action, location} = useHistory();
-  const [query, setQuery] = useState(
+  const [typed, setTyped] = useState(
     () => new URLSearchParams(location.hash.slice(1)).get('q') ?? '',
   );
+  const query = typed.trim();
   const [found, setFound] = useState<Found>();
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -72,14 +73,14 @@ function Finder(): ReactNode {
     <>
       <SearchForm
         ref={field}
-        value={query}
-        onChange={({target}) => setQuery(target.value)}
+        value={typed}
+        onChange={({target}) => setTyped(target.value)}
         onFocus={() => void search('', indexUrl)} // loads the index while the visitor types
         // Closes the keyboard of a phone. The results follow in the order of focus
         onSubmit={() => status.current?.focus({preventScroll: true})}
       />
       <p className="lead" role="status" tabIndex={-1} ref={status}>
-        {shown && <Summary {...shown} />}
+        {shown && <Summary {...shown} key={shown.query} />}
       </p>
       {shown?.results?.[0] && (
         <ol className={styles.results} role="list">
@@ -108,17 +109,21 @@ const search = (query: string, indexUrl: string): Promise<Found> =>
     .then((engine) => ({query, results: engine.search(query)}))
     .catch(() => ({query}));
 
-/** What was found, or what to do instead. */
+/** What was found, or what to do instead. In one element: translators replace text nodes, which React cannot remove then. */
 function Summary({query, results}: Found): ReactNode {
   if (results?.[0]) {
-    return `Results for “${query}”: ${results.length}`;
+    return (
+      <span>
+        Results for “{query}”: {results.length}
+      </span>
+    );
   }
   return (
-    <>
+    <span>
       {results
         ? `Nothing found for “${query}”. Ask us: call `
         : 'The search did not load. Check your connection, call '}
       <Phone /> or write to <Email />.
-    </>
+    </span>
   );
 }

@@ -25,9 +25,9 @@ export function FindPage(): ReactNode {
       <SearchForm />
       <p className="lead" role="status">
         {nearest && (
-          <>
+          <span key={nearest.path}>
             Nearest page: <Link to={nearest.path}>{nearest.title}</Link>
-          </>
+          </span>
         )}
       </p>
     </div>

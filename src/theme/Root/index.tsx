@@ -1,0 +1,16 @@
+import {useLayoutEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Root';
+import {readVisit, restoreVisit} from './visit';
+
+/**
+ * Keeps what the visitor did before hydration. React renders a page again, with new elements, where a translator or
+ * another extension has changed the served HTML.
+ */
+export default function Root({children}: Props): ReactNode {
+  const [visit] = useState(() => (typeof document === 'undefined' ? undefined : readVisit()));
+  useLayoutEffect(() => {
+    if (visit) restoreVisit(visit);
+  }, [visit]);
+  return children;
+}
