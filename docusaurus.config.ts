@@ -94,7 +94,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
   ],
 
-  clientModules: ['./src/theme/navigationScroll.ts'],
+  clientModules: ['./src/theme/navigationScroll.ts', './src/theme/Error/client.ts'],
 
   presets: [
     [

@@ -1,0 +1,9 @@
+import {errorHtml} from './html';
+
+// React empties the page after an error that no boundary catches
+if (typeof document !== 'undefined') {
+  addEventListener('error', () => {
+    const container = document.getElementById('__docusaurus');
+    if (container?.childElementCount === 0) container.innerHTML = errorHtml;
+  });
+}
