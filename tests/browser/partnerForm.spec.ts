@@ -51,7 +51,7 @@ test('the form shows what is wrong, then writes the mail, and sends nothing itse
   await send(page).click();
   await expect(invalid(page)).toHaveCount(labels.length);
   await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Phone No.')).toHaveAccessibleDescription(/10-digit/);
+  await expect(field(page, 'Phone No.')).toHaveAccessibleDescription(/8 digits/);
 
   await fill(page);
   await expect(invalid(page)).toHaveCount(0); // as soon as it is right

@@ -16,31 +16,21 @@ function errorFor(name: FieldName, value: string): string | undefined {
 describe('the partner form', () => {
   test.each([
     '9864012345',
-    '+919864012345',
-    '+91 98640 12345',
     '+91 (0) 98640-12345',
-    '09864012345',
-    '0091 98640 12345',
-    '919864012345',
-    '(986) 401-2345',
-    '98640.12345 ',
-    '9198640123', // starts like the country code
+    '0361 234 5678', // a landline
+    '+91 361 2345678',
+    '+44 20 7946 0018',
+    '९८६४० १२३४५',
+    '৯৮৬৪০১২৩৪৫',
+    '98640 12345 / 94350 12345',
+    'Ph: 9864012345',
     '\u202A+91 98640\u201112345\u202C', // copied from a contact list
-  ])('accepts %s as an Indian mobile number', (phone) => {
+  ])('accepts %s as a phone number', (phone) => {
     expect(errorFor('phone', phone)).toBeUndefined();
   });
 
-  test.each([
-    '98640',
-    '1234567890',
-    '+1 415 555 0100',
-    '98640123456',
-    '+9864012345',
-    '',
-    'call me',
-    'call 9864012345',
-  ])('rejects "%s" as a phone number', (phone) => {
-    expect(errorFor('phone', phone)).toBe('Enter a 10-digit mobile number.');
+  test.each(['', 'call me', '98640', '+91 98640'])('rejects "%s" as a phone number', (phone) => {
+    expect(errorFor('phone', phone)).toBe('Enter at least 8 digits.');
   });
 
   test.each(['a@b.in', 'first.last+x@mail.example.com'])(

@@ -19,15 +19,15 @@ export interface FieldDefinition {
 /** The number of characters that a message may have. Its hint and errors below state it too. */
 export const messageLength = {min: 10, max: 1000} as const;
 
-/** Spaces, dashes, brackets and the invisible characters of a copied number. */
-const separators = String.raw`[^\p{L}\p{N}+]*`;
+/** The number of characters of a `mailto:` link that every browser opens. */
+export const maxLinkLength = 2000;
 
 /** Values for HTML's `pattern`, valid in both regular expression modes of browsers (`u` and `v`). */
 export const patterns = {
   /** At least one character that is not white space. */
   name: String.raw`.*\S.*`,
-  /** Ten digits that start with 6 to 9, with an optional country code or 0 before them. */
-  phone: String.raw`${separators}(?:(?:(?:\+|00)${separators})?91${separators})?(?:0${separators})?[6-9](?:${separators}\d){9}${separators}`,
+  /** Eight Latin, Devanagari or Assamese digits or more, and anything else: a person reads it. */
+  phone: String.raw`(?:[^\d०-९০-৯]*[\d०-९০-৯]){8}.*`,
   /** Text, an @ and a host with a dot. Uses * because Chrome 114 fails on (?:…)+ in `v` mode. */
   email: String.raw`[^\s@]+@[^\s@.]+\.[^\s@.]+(?:\.[^\s@.]+)*`,
 } as const;
@@ -46,9 +46,9 @@ export const fields: readonly FieldDefinition[] = [
     label: 'Phone No.',
     type: 'tel',
     autoComplete: 'tel',
-    hint: '10 digits, with or without +91',
+    hint: 'Mobile or landline',
     pattern: patterns.phone,
-    problem: 'Enter a 10-digit mobile number.',
+    problem: 'Enter at least 8 digits.',
   },
   {
     name: 'email',

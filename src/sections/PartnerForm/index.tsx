@@ -7,7 +7,7 @@ import {useAnchor} from '@site/src/elements/useAnchor';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import {ComposedMessage} from './ComposedMessage';
 import {Field} from './Field';
-import {composeEmail, fields, getControl, mailtoLink, validateField} from './fields';
+import {composeEmail, fields, getControl, mailtoLink, maxLinkLength, validateField} from './fields';
 import type {Control, FieldDefinition, Problems} from './fields';
 import styles from './styles.module.css';
 import {getValues, useDraft} from './useDraft';
@@ -37,7 +37,7 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, title);
   const [problems, setProblems] = useState<Problems>({});
-  const [composed, setComposed] = useState<string>();
+  const [composed, setComposed] = useState<{text: string; fitsLink: boolean}>();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,8 +55,10 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
       return;
     }
     const text = composeEmail(getValues(element));
-    setComposed(text);
-    window.location.href = mailtoLink(links.email, title, text);
+    const link = mailtoLink(links.email, title, text);
+    const fitsLink = link.length <= maxLinkLength;
+    setComposed({text, fitsLink});
+    window.location.href = fitsLink ? link : mailtoLink(links.email, title);
   };
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -108,9 +110,11 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
       </button>
       <p className="small" role="status">
         {composed &&
-          `Your email app should have opened. If it has not, copy this message and send it to ${contact.email}:`}
+          (composed.fitsLink
+            ? `Your email app should have opened. If it has not, copy this message and send it to ${contact.email}:`
+            : `Your email app should have opened without the message, which is too long for it. Copy the message, paste it there, and send it to ${contact.email}:`)}
       </p>
-      {composed && <ComposedMessage text={composed} key={composed} />}
+      {composed && <ComposedMessage text={composed.text} key={composed.text} />}
     </form>
   );
 }
