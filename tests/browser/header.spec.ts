@@ -38,7 +38,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('wide windows show all links in one row, and mark the current page', async ({page}) => {
   await open(page, '/ride');
-  for (const width of [1200, 1920]) {
+  for (const width of [1280, 1920]) {
     await resize(page, width);
     await expectLinks(links(page), mainLinks);
     await expectOneRow(links(page));
@@ -56,7 +56,7 @@ test('medium windows group the links in dropdowns', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
   await open(page, '/');
   const single = groupedLinks.filter((entry): entry is NavLink => !isGroup(entry));
-  for (const width of [768, 1199]) {
+  for (const width of [768, 1279]) {
     await resize(page, width);
     await expect(links(page)).toHaveText(single.map(({label}) => label));
     await expect(openers(page)).toHaveText([services.label, solutions.label]);
@@ -66,7 +66,8 @@ test('medium windows group the links in dropdowns', async ({page}) => {
     await opener(page, label).click();
     const menu = opener(page, label).locator('..').getByRole('link');
     await expectLinks(menu, items);
-    for (const entry of await menu.all()) await expect(entry).toBeInViewport({ratio: 1});
+    for (const entry of await menu.filter({visible: true}).all())
+      await expect(entry).toBeInViewport({ratio: 1});
   }
   await expectActions(page);
 });

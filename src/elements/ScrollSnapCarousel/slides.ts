@@ -38,6 +38,14 @@ export function slidesInView(row: HTMLElement): number {
   return Math.max(1, Math.floor(row.clientWidth / (second - first)));
 }
 
+/** Returns how many places the row stops at, from its start to its end. */
+export function countStops(row: HTMLElement): number {
+  const end = row.scrollWidth - row.clientWidth;
+  const offsets = slideOffsets(row);
+  // The last slides stop at the end together
+  return 1 + offsets.filter((offset) => offset - (offsets[0] ?? 0) < end - tolerance).length;
+}
+
 /** Makes slides out of view inert if they hold links or buttons. Text out of view stays findable and readable. */
 export function updateInert(row: HTMLElement): void {
   const view = row.getBoundingClientRect();

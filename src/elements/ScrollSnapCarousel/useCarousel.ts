@@ -1,7 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RefObject} from 'react';
 import {prefersReducedMotion} from '../motion';
-import {currentSlide, scrollTarget, slideName, slidesInView, updateInert} from './slides';
+import {
+  countStops,
+  currentSlide,
+  scrollTarget,
+  slideName,
+  slidesInView,
+  updateInert,
+} from './slides';
 import {useAutoplay} from './useAutoplay';
 import type {Autoplay} from './useAutoplay';
 import {useDrag} from './useDrag';
@@ -28,6 +35,8 @@ export interface Carousel {
 export interface CarouselOptions {
   /** Milliseconds between automatic moves; without it, the carousel does not move by itself. */
   delay?: number | undefined;
+  /** Milliseconds of one round of automatic moves, instead of `delay`. */
+  round?: number | undefined;
   /** What dragging the row does; see `useDrag`. */
   drag?: DragMode;
   /** Whether the mouse wheel moves the row by one slide. */
@@ -47,10 +56,11 @@ const scrollTime = 700;
  */
 export function useCarousel(
   count: number,
-  {delay, drag = 'free', wheel, wraps = true, paged}: CarouselOptions = {},
+  {delay, round, drag = 'free', wheel, wraps = true, paged}: CarouselOptions = {},
 ): Carousel {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  const [stops, setStops] = useState(count);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -58,6 +68,7 @@ export function useCarousel(
     if (!row) return undefined;
     const update = () => {
       setIndex(currentSlide(row));
+      setStops(countStops(row));
       updateInert(row);
     };
     // Measuring a row far below would force the layout of the whole page on load
@@ -112,6 +123,8 @@ export function useCarousel(
   const getCurrent = () => (ref.current ? currentSlide(ref.current) : 0);
   useDrag(ref, drag, getCurrent, showSlide, scrollToSlide);
   useWheel(ref, wheel, index, showSlide);
-  const autoplay = useAutoplay(ref, delay, () => scrollToSlide(index + 1));
+  const autoplay = useAutoplay(ref, round === undefined ? delay : round / stops, () =>
+    scrollToSlide(index + 1),
+  );
   return {ref, index, count, wraps, showSlide, turn, announcement, autoplay};
 }

@@ -27,7 +27,7 @@ const roundDuration = 30_000;
 export function Carousel({look, autoplay, children, ...section}: CarouselProps): ReactNode {
   const cards = pickChildren(children, Card);
   const carousel = useCarousel(cards.length, {
-    delay: autoplay ? roundDuration / cards.length : undefined,
+    round: autoplay ? roundDuration : undefined,
     wheel: autoplay,
     wraps: autoplay,
   });

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {headerActions} from '@site/src/company/navigation';
 import type {NavGroup} from '@site/src/company/navigation';
 import {Disclosure} from '@site/src/elements/Disclosure';
 import type {DisclosureGroup} from '@site/src/elements/Disclosure';
@@ -17,16 +19,21 @@ interface MenuProps {
 
 /** A dropdown of the medium header. */
 export function Menu({links, group, current}: MenuProps): ReactNode {
+  const t = useTranslate();
+  const {app} = headerActions;
   return (
     <Disclosure
       group={group}
-      title={useTranslate()({message: links.label})}
+      title={t({message: links.label})}
       icon={<Icon name="chevron-down" />}
       className={dropdown.menu}
       buttonClassName={current ? styles.isCurrent : undefined}
       panelClassName={dropdown.panel}
     >
       <NavLinks links={links.items} />
+      <Link className={dropdown.app} to={app.to}>
+        {t({message: app.label})}
+      </Link>
     </Disclosure>
   );
 }
