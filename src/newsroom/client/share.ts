@@ -49,10 +49,13 @@ function enhance(share: HTMLElement): void {
   }
   if (openShareSheet) {
     const openSheet = () => {
-      // The promise also rejects when the user closes the sheet
+      setStatus('');
       openShareSheet
         .call(navigator, {title: share.dataset['share'] ?? '', url: pageUrl()})
-        .catch(() => undefined);
+        .catch((error: unknown) => {
+          const isClosed = error instanceof DOMException && error.name === 'AbortError';
+          if (!isClosed) setStatus('Couldn’t share. Use the address bar.');
+        });
     };
     row.append(createButton('Share', 'share', openSheet));
   }

@@ -29,8 +29,11 @@ const maxEntries = {[pageCache]: 40, [fileCache]: 400};
 const networkTimeout = 3000;
 
 const absolute = (url: string) => new URL(url, scope).href;
-/** What a page is cached as: its URL without query and hash. */
-const keyOf = (url: string) => absolute(new URL(url, scope).pathname);
+/** What a page is cached as: its URL as hosts redirect to it, without query and hash. */
+const keyOf = (url: string) => {
+  const page = absolute(new URL(url, scope).pathname).replace(/(?:\/index\.html|\.html|\/)$/, '');
+  return page.length < scope.length ? scope : page;
+};
 const isHashed = (url: string) => /^(?:assets|fonts|pictures)\//.test(url.slice(scope.length));
 
 /** Keys of the pages that this worker has cached. A new release has a new worker. */
@@ -48,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || !url.startsWith(scope) || headers.has('range')) return;
   if (isHashed(url)) event.respondWith(cacheFirst(event));
   // Pages that scripts fetch, too: static-news
-  else if (!/\.\w+$/.test(new URL(url).pathname)) event.respondWith(networkFirst(event));
+  else if (!/\.(?!html$)\w+$/.test(new URL(url).pathname)) event.respondWith(networkFirst(event));
 });
 
 /** A page sends its URL and those of the files that it has loaded. */
