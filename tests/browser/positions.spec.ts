@@ -2,7 +2,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
-import {desktop, footerLink, hydrated, phone, scrolled} from '../support/page';
+import {desktop, footerLink, hydrated, phone, scrolled, scrollTo} from '../support/page';
 
 /** Opens a page as visitors do: with its distant sections skipped. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -44,8 +44,7 @@ for (const {width, height} of [phone, desktop]) {
           {tag},
           async ({page}) => {
             await visit(page, address);
-            for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, height / 2);
-            await expect.poll(() => scrolled(page)).toBeGreaterThan(height);
+            await scrollTo(page, 2 * height);
             await page.evaluate(() => document.fonts.ready);
             const before = {text: await textInView(page), position: await scrolled(page)};
             await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
