@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {headOf, mainOf} from '../plugins/html';
@@ -14,6 +15,8 @@ export class BuiltPage {
   html: string;
   /** As Docusaurus wrote it. */
   readonly head: CheerioAPI;
+  /** The attributes of its photographs and drawings, in their order. */
+  readonly pictures: Readonly<Partial<Record<'src' | 'alt', string>>>[];
   #main: CheerioAPI | undefined;
 
   constructor(outDir: string, name: string) {
@@ -21,6 +24,9 @@ export class BuiltPage {
     this.path = `/${name.replace(/(^index)?\.html$/, '')}`;
     this.html = readFileSync(this.file, 'utf8');
     this.head = headOf(this.html);
+    const pictures = this.html.match(/<picture[^]*?<\/picture>/g) ?? [];
+    const images = load(pictures.join(''))('img').toArray();
+    this.pictures = images.map(({attribs}) => attribs);
   }
 
   /** As Docusaurus wrote it. Few pages need it. */

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio/slim';
 import {siteUrl} from '../company/site';
 import type {Step} from './page';
 
@@ -11,12 +10,8 @@ export function sitemapImages(outDir: string): Step {
   const photographs = new Map<string, Set<string>>();
   return {
     onPage(page) {
-      const pictures = page.html.match(/<picture[^]*?<\/picture>/g) ?? [];
-      const images = load(pictures.join(''))('img[src$=".jpg"]').toArray();
-      photographs.set(
-        siteUrl + page.path,
-        new Set(images.map(({attribs}) => attribs['src'] ?? '')),
-      );
+      const files = page.pictures.map(({src = ''}) => src).filter((src) => src.endsWith('.jpg'));
+      photographs.set(siteUrl + page.path, new Set(files));
     },
 
     finish() {

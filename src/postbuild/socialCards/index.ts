@@ -49,9 +49,8 @@ export function socialCards(outDir: string, images: readonly Original[]): Step {
     const title = titleOf(head);
     // What the front matter names, otherwise the first photograph of the page
     const named = findPhoto(meta('og:image'));
-    const shown = named ? [] : page.main('img').toArray();
-    const first = shown.find(({attribs}) => findPhoto(attribs['src']));
-    const photo = named ?? findPhoto(first?.attribs['src']);
+    const first = named ? undefined : page.pictures.find(({src}) => findPhoto(src));
+    const photo = named ?? findPhoto(first?.src);
     const hash = hashOf(drawingVersion, ...Object.values(colors), title, photo?.hash ?? '');
 
     // Also in the structured data of posts
@@ -61,7 +60,7 @@ export function socialCards(outDir: string, images: readonly Original[]): Step {
     );
     if (!meta('og:image:alt')) {
       const alt = head('<meta property="og:image:alt">');
-      page.addToHead(head.html(alt.attr('content', first?.attribs['alt'] || title)));
+      page.addToHead(head.html(alt.attr('content', first?.alt || title)));
     }
     return {file, title, photo, hash};
   }
