@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isPreview} from '../env';
 import {handbookPageSchema} from '../validation/pageSchema';
@@ -27,12 +28,20 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     if (isHandbook) {
       return {...parsed, frontMatter: {slug: handbookSlug(file), ...frontMatter}};
     }
-    if (isPreview() && frontMatter['draft'] === true) {
-      // Docusaurus leaves drafts out of every build
-      return {...parsed, frontMatter: {...frontMatter, draft: false, shownAsDraft: true}};
-    }
-    return parsed;
+    const image = encodeImage(frontMatter['image']);
+    // Docusaurus leaves drafts out of every build
+    const isShownDraft = isPreview() && frontMatter['draft'] === true;
+    const draft = isShownDraft ? {draft: false, shownAsDraft: true} : {};
+    return {...parsed, frontMatter: {...frontMatter, ...image, ...draft}};
   };
+}
+
+/** An image whose name has spaces or letters of other scripts, which Docusaurus does not accept in a relative path. */
+function encodeImage(image: unknown): object {
+  if (typeof image !== 'string' || /^[\w./:-]*$/.test(image)) return {};
+  return image.startsWith('/')
+    ? {image: encodeURI(image)}
+    : {image: undefined, leadImage: unescape(image)};
 }
 
 /** `/fare-index` for `src/sections/FareIndex/FareIndex.mdx`. */

@@ -83,9 +83,9 @@ describe('npm run check', () => {
   let dir: string;
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'evo-check-'));
-    const parts = ['node_modules', 'src', 'static', '.config', 'tsconfig.json', 'package.json'];
+    const parts = ['node_modules', 'src', 'static', 'tsconfig.json', 'package.json'];
     for (const part of parts) await symlink(path.join(siteDir, part), path.join(dir, part));
-    for (const part of ['pages', 'news']) {
+    for (const part of ['pages', 'news', '.config']) {
       await cp(path.join(siteDir, part), path.join(dir, part), {recursive: true});
     }
   });
@@ -133,6 +133,11 @@ describe('npm run check', () => {
       await screen(/pages\/ride\.mdx:6:7[^]*Checked at/);
       await replace('pages/ride.mdx', 'look="typ"', 'look="type"');
       await screen(/^(?![^]*ride\.mdx)[^]*Checked at/);
+      // What the message advises has an effect
+      await replace('pages/ride.mdx', '</Hero>', 'Xuzhqar\n\n</Hero>');
+      await screen(/"Xuzhqar" is not in the dictionary[^]*Checked at/);
+      await replace('.config/words.txt', '\n', '\nXuzhqar\n');
+      await screen(/^(?![^]*Xuzhqar)[^]*Checked at/);
     } finally {
       child.kill();
     }

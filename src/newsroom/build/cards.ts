@@ -42,13 +42,15 @@ export function newsPosts(
 
 /** What the schema of posts has made sure of; in previews, drafts have another key. */
 const ownFrontMatter = (frontMatter: object) =>
-  frontMatter as PostFrontMatter & {shownAsDraft?: boolean};
+  frontMatter as PostFrontMatter & {shownAsDraft?: boolean; leadImage?: string};
 
 function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage>): PostCard {
   const {title, description, permalink, tags, source, frontMatter} = post.metadata;
-  const {kind, imageAlt, outlet, outletUrl, sample, shownAsDraft} = ownFrontMatter(frontMatter);
+  const {kind, imageAlt, outlet, outletUrl, sample, shownAsDraft, leadImage} =
+    ownFrontMatter(frontMatter);
   const folder = path.posix.dirname(source.replace('@site/', ''));
-  const image = frontMatter.image && imageOf.get(path.posix.join(folder, frontMatter.image));
+  const lead = leadImage ?? frontMatter.image;
+  const image = lead && imageOf.get(path.posix.join(folder, lead));
   const day = dayOf(post);
   const status = shownAsDraft ? 'draft' : !isLive(day, now()) && 'scheduled';
   return {

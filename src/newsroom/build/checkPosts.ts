@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import type * as z from 'zod';
 import {findClosest} from '../../validation/closest';
 import type {Files} from '../../validation/files';
@@ -115,8 +116,8 @@ function checkImage(file: string, {data, locate}: FrontMatter, contents: string[
   const {image} = data;
   if (typeof image !== 'string' || image.trim() === '') return [];
   const images = contents.filter((name) => imageFormat.test(name) && !name.includes('/'));
-  const name = path.posix.basename(image);
-  const isNextToPost = image === `./${name}`;
+  const name = unescape(path.posix.basename(image));
+  const isNextToPost = unescape(image) === `./${name}`;
   if (isNextToPost && images.includes(name)) return [];
   const code = !isNextToPost
     ? 'post-image-path'

@@ -8,6 +8,7 @@ import {logo} from '../../company/logo';
 import {mainOf, textOf} from '../html';
 import {imagesOf} from '../responsive-images';
 import type {Original} from '../responsive-images/originals';
+import {withoutMetadata} from '../responsive-images/metadata';
 import {variantStem} from '../responsive-images/variants';
 
 /** The colours of the letters and the bolt. */
@@ -37,7 +38,7 @@ export default function pressKit(): Plugin {
         const image = images.find((each) => src.includes(variantStem(each)));
         if (!image) throw new Error(`${kit.page} shows ${src}, which is not in static/img.`);
         const name = `pictures/${path.basename(image.file)}`;
-        files[name] = readFileSync(image.file);
+        files[name] = await withoutMetadata(readFileSync(image.file));
         $(picture).replaceWith(`${name}: ${image.width} × ${image.height} pixels`);
       }
       for (const [name, [letters, bolt]] of Object.entries(logos)) {

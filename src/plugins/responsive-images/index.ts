@@ -9,6 +9,7 @@ import type {ImageFocus} from '../../validation/imageFocus';
 import {ContentError} from '../../validation/problem';
 import {dataFileName, imageFolders, imagePatterns, readOriginals} from './originals';
 import type {Original} from './originals';
+import {removeMetadata} from './metadata';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
 
 export {remarkResponsiveImages} from './remark';
@@ -75,6 +76,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
       await pLimit(concurrency).map(images.values(), (image) =>
         writeVariants(image, cacheDir, picturesDir),
       );
+      await removeMetadata(outDir);
     },
   };
 }
@@ -92,7 +94,7 @@ export function imageData(
         widths: variantWidths(width),
         fallback: fallbackWidth(width),
       }
-    : {src: `${baseUrl}${key.replace(/^static\//, '')}`};
+    : {src: encodeURI(`${baseUrl}${key.replace(/^static\//, '')}`)};
   const focus = focusOf.get(urlOf(key));
   const duskKey = key.replace(/(?=\.\w+$)/, '.dusk');
   const duskImage = images.find((each) => each.key === duskKey);

@@ -40,9 +40,9 @@ export function listImageFiles(siteDir: string): string[] {
   return globSync(imagePatterns, {cwd: siteDir, caseSensitiveMatch: false}).sort();
 }
 
-/** The name of the JSON file with an image's data. */
+/** The name of the JSON file with an image's data: the hash tells names in other scripts apart. */
 export function dataFileName(key: string): string {
-  return `${key.replace(/[^a-zA-Z0-9._-]+/g, '__')}.json`;
+  return `${key.replace(/[^a-zA-Z0-9._-]+/g, '__')}.${hashOf(key)}.json`;
 }
 
 /**
@@ -77,14 +77,15 @@ const thumbnailSize = 64;
 
 async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
   try {
-    const {width, height} = await sharp(bytes).metadata();
+    const {autoOrient} = await sharp(bytes).metadata();
     const thumbnail = await sharp(bytes)
+      .autoOrient()
       .resize(thumbnailSize, thumbnailSize, {fit: 'inside'})
       .png()
       .toBuffer();
     const {r, g, b} = (await sharp(thumbnail).stats()).dominant;
     const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0'));
-    return {width, height, color: `#${hex.join('')}`};
+    return {...autoOrient, color: `#${hex.join('')}`};
   } catch {
     throw new ContentError([createProblem(imageTexts, 'image-unreadable', startOfFile(key))]);
   }

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import type {Image, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -19,11 +20,12 @@ import {dataFileName, listImageFiles} from './originals';
 export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     const page = new PageImages(siteDir, file);
-    const {frontMatter} = file.data as {frontMatter?: {image?: unknown}};
-    if (typeof frontMatter?.image === 'string') {
-      page.find(frontMatter.image);
+    const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
+    const image = frontMatter?.['leadImage'] ?? frontMatter?.['image'];
+    if (typeof image === 'string') {
+      page.find(image);
       // That of a post is the first on its page, that of a page is on its card only
-      if (frontMatter.image.startsWith('/')) page.firstKey = undefined;
+      if (image.startsWith('/')) page.firstKey = undefined;
     }
     const [, , thirdSection] = tree.children.filter(isJsx);
     visit(tree, (node, index, parent) => {
@@ -90,8 +92,8 @@ class PageImages {
   /** Finds the image that a page names. @returns its key */
   find(url: string, node?: Image | Jsx): string {
     const absolute = url.startsWith('/')
-      ? path.join(this.siteDir, 'static', url)
-      : path.resolve(path.dirname(this.file.path), decodeURI(url));
+      ? path.join(this.siteDir, 'static', unescape(url))
+      : path.resolve(path.dirname(this.file.path), unescape(url));
     if (!existsSync(absolute)) {
       const position = positionIn(this.siteDir, this.file.path, node?.position);
       const suggestion = findClosestImage(url, position.file, listImageFiles(this.siteDir));

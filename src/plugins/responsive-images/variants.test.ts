@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {dataFileName, readOriginals} from './originals';
+import {removeMetadata} from './metadata';
 import type {Original} from './originals';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
 
@@ -28,8 +29,14 @@ test('two widths are never nearly the same', () => {
 });
 
 test('images of the same name in two folders have two data files', () => {
-  expect(dataFileName('static/img/car.jpg')).toBe('static__img__car.jpg.json');
-  expect(dataFileName('news/2025-01-14-tree/car.jpg')).toBe('news__2025-01-14-tree__car.jpg.json');
+  expect(dataFileName('static/img/car.jpg')).toMatch(/^static__img__car\.jpg\.\w{8}\.json$/);
+  const names = [
+    'static/img/ছবি.jpg',
+    'static/img/গাড়ী.jpg',
+    'static/img/a b.jpg',
+    'static/img/a__b.jpg',
+  ];
+  expect(new Set(names.map(dataFileName)).size).toBe(names.length);
 });
 
 /** A project with one image in a single color. */
@@ -50,6 +57,31 @@ async function readOnly(project: {siteDir: string; cacheFile: string}): Promise<
   if (!original) throw new Error('The project has no image.');
   return original;
 }
+
+test('a photograph of a phone is upright, and published without its place', async () => {
+  const project = await projectWithImage('#c02020');
+  const file = path.join(project.siteDir, "static/img/Driver's ফটো (1).jpg");
+  // Orientation 6: the camera was turned to the right
+  await sharp({create: {width: 600, height: 400, channels: 3, background: '#20c020'}})
+    .withExif({IFD0: {Artist: 'Ritu'}, IFD3: {GPSLatitudeRef: 'N'}})
+    .withMetadata({orientation: 6})
+    .jpeg()
+    .toFile(file);
+  const [photo] = await readOriginals(project.siteDir, project.cacheFile);
+  if (!photo) throw new Error('The project has no image.');
+  expect(photo).toMatchObject({width: 400, height: 600});
+  const outDir = path.join(project.siteDir, 'out');
+  await writeVariants(photo, path.join(project.siteDir, 'cache'), outDir);
+  for (const name of await readdir(outDir)) {
+    expect(name).toMatch(/^[\w.-]+$/);
+    expect((await sharp(path.join(outDir, name)).metadata()).height, name).toBe(600);
+  }
+  await removeMetadata(path.join(project.siteDir, 'static'));
+  const published = await sharp(file).metadata();
+  expect(published).toMatchObject({width: 400, height: 600});
+  expect(published.exif).toBeUndefined();
+  await rm(project.siteDir, {recursive: true});
+});
 
 test('an original becomes AVIF, WebP and JPEG files, encoded once', async () => {
   const project = await projectWithImage('#c02020');

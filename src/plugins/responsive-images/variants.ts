@@ -38,9 +38,9 @@ export function fallbackWidth(originalWidth: number): number {
   return Math.min(originalWidth, maxFallbackWidth);
 }
 
-/** The start of a variant's file name: `rental-airport.3fa2c1d0`. */
+/** The start of a variant's file name, which needs no encoding in `srcset`: `rental-airport.3fa2c1d0`. */
 export function variantStem({file, hash}: Original): string {
-  return `${path.parse(file).name}.${hash}`;
+  return `${path.parse(file).name.replace(/[^\w.-]+/g, '-')}.${hash}`;
 }
 
 /** Encodes the missing variants of an original into the cache, and copies all of them to `outDir`. */
@@ -59,7 +59,8 @@ export async function writeVariants(
   for (const {width, format} of variants) {
     const name = `${variantStem(original)}-${width}.${format}`;
     const cached = path.join(cacheDir, `${settingsVersion}.${name}`);
-    const encode = () => encoders[format](sharp(original.file).resize({width}), width).toBuffer();
+    const upright = () => sharp(original.file).autoOrient().resize({width});
+    const encode = () => encoders[format](upright(), width).toBuffer();
     await writeOnce(cached, encode);
     await copyFile(cached, path.join(outDir, name));
   }

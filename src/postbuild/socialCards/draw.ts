@@ -31,9 +31,17 @@ export async function drawCard(title: {png: Buffer; height: number}, photo?: Ori
     <path transform="translate(0 ${edge})" fill="url(#weave)" d="M0 0h${width}v${border}H0z"/>`;
   const source = photo ?? {file: svg(bolt), width, height};
   const top = Math.round(source.height / 4);
-  const image = sharp(source.file)
-    .extract({left: 0, top, width: source.width, height: source.height - top})
-    .resize(width, edge, {position: 'attention'});
+  // A drawing has words that a crop would cut
+  const image = photo?.file.toLowerCase().endsWith('.png')
+    ? sharp(source.file).resize(width, edge, {
+        fit: 'contain',
+        position: 'right', // beside the logo
+        background: photo.color,
+      })
+    : sharp(source.file)
+        .autoOrient()
+        .extract({left: 0, top, width: source.width, height: source.height - top})
+        .resize(width, edge, {position: 'attention'});
   const card = sharp({create: {width, height, channels: 3, background: colors.Night}}).composite([
     {input: await image.png().toBuffer(), left: 0, top: 0},
     {input: svg(frame)},

@@ -1,5 +1,6 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import pLimit from 'p-limit';
 import {colors} from '../../company/brand';
 import {baseUrl, siteUrl} from '../../company/site';
@@ -13,7 +14,7 @@ import {drawCard} from './draw';
 import {createTitleRenderer} from './title';
 
 /** Part of every hash. Raise it when the drawing or the woven pattern changes. */
-const drawingVersion = 'v3';
+const drawingVersion = 'v4';
 
 interface Card {
   /** Path in the built site. */
@@ -30,14 +31,13 @@ interface Card {
 export function socialCards(outDir: string, images: readonly Original[]): Step {
   const cards: Card[] = [];
   const photos = new Map<string, Original>();
-  // A poster, drawn as PNG, has words that the card's crop would cut
-  for (const image of images.filter(({key}) => !key.endsWith('.png'))) {
+  for (const image of images) {
     photos.set(baseUrl + urlOf(image.key).slice(1), image).set(variantStem(image), image);
   }
 
   /** Finds an image by the URL of the original or of a variant. */
   function findPhoto(url = '') {
-    const {pathname} = new URL(url, siteUrl);
+    const pathname = unescape(new URL(url, siteUrl).pathname);
     return photos.get(pathname) ?? photos.get(path.basename(pathname).replace(/-\d+\.\w+$/, ''));
   }
 

@@ -1,6 +1,8 @@
 /**
  * `npm run check`: finds every problem in what writers write, without a build.
  */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {watch} from 'chokidar';
 import process from 'node:process';
@@ -17,6 +19,7 @@ import {applyFixes} from './fix';
 import {formatAnnotations, formatRdjson, formatReport} from './report';
 import {checkContent, isWarning} from './rules';
 import {publishedAddresses} from './rules/addresses';
+import {wordsFile} from './rules/words';
 
 const help = `Checks every page and post: syntax, sections, links, images, spelling and house style.
 
@@ -76,11 +79,19 @@ async function printRdjson(): Promise<boolean> {
   return !problems.every(isWarning);
 }
 
+/** Checks in a process of its own, which loads the code, the facts and the words again. */
+async function checkAfresh(github: boolean): Promise<void> {
+  const args = [...process.execArgv, process.argv[1] ?? '', ...(github ? ['--github'] : [])];
+  await once(spawn(process.execPath, args, {stdio: 'inherit'}), 'close');
+}
+
 /** Checks now and after each change, until the process ends. */
 function checkOnChange(github: boolean): void {
+  let isStale = false;
   const checkAgain = async (): Promise<void> => {
     process.stdout.write(clearScreen);
-    await check(github, performance.now()).catch(console.error);
+    const checked = isStale ? checkAfresh(github) : check(github, performance.now());
+    await checked.catch(console.error);
     const time = new Date().toTimeString().slice(0, 8);
     console.log(`\nChecked at ${time}. Watching for changes; press Ctrl+C to stop.`);
   };
@@ -92,8 +103,11 @@ function checkOnChange(github: boolean): void {
       queue = queue.then(checkAgain);
     }, debounce);
   };
-  const watcher = watch(['pages', 'news', 'static', 'src'], {ignoreInitial: true});
-  watcher.on('ready', schedule).on('all', schedule);
+  const watcher = watch(['pages', 'news', 'static', 'src', wordsFile], {ignoreInitial: true});
+  watcher.on('ready', schedule).on('all', (_, file) => {
+    isStale ||= file.startsWith('src') || file === wordsFile;
+    schedule();
+  });
 }
 
 function updateAddresses(siteDir: string): void {

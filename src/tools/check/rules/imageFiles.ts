@@ -49,11 +49,16 @@ async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
   const position = startOfFile(file);
   // sharp throws on empty input before it returns a promise
   const size = await Promise.resolve(bytes)
-    .then((input) => sharp(input).metadata())
+    .then(async (input) => {
+      // Also finds a file that ends too early
+      await sharp(input).resize(16).toBuffer();
+      return sharp(input).metadata();
+    })
     .catch(() => undefined);
   if (!size) return [createProblem(texts, 'image-unreadable', position)];
-  if (size.width < width.min || size.width > width.max) {
-    return [createProblem(texts, 'image-width', position, {...width, width: size.width})];
+  const {autoOrient: shown} = size;
+  if (shown.width < width.min || shown.width > width.max) {
+    return [createProblem(texts, 'image-width', position, {...width, width: shown.width})];
   }
   const pixels = size.width * size.height * (size.pages ?? 1);
   if (pixels > maxPixels) {

@@ -102,7 +102,8 @@ function checkImage(
 ): void {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(url);
-  const target = url.startsWith('/') ? `static${url}` : path.posix.join(folder, unescape(url));
+  const decoded = unescape(url);
+  const target = url.startsWith('/') ? `static${decoded}` : path.posix.join(folder, decoded);
   if (/^(?:https?:)?\/\//i.test(url)) report('image-remote', offset, {url});
   else if (url !== '' && files.includes(target)) {
     const isInPlace = target.startsWith('static/img/') || (isPost(file) && isPost(target));

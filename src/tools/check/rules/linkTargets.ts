@@ -235,14 +235,15 @@ function checkPath(target: Target): Problem | undefined {
       checkRental(target) ?? checkAnchor(target, destination) ?? checkDate(target, destination)
     );
   }
-  return site.content.files.includes(`static${pathname}`) ? undefined : explainMissing(target);
+  const isFile = site.content.files.includes(`static${unescape(pathname)}`);
+  return isFile ? undefined : explainMissing(target);
 }
 
 /** Checks a relative link: right only from post to post, by their files, and to files next to the post. */
 function checkRelative(target: Target): Problem | undefined {
   const {pathname, site, file} = target;
   if (!isPost(file)) return explainMissing(target);
-  const linked = path.posix.join(path.posix.dirname(file), pathname);
+  const linked = path.posix.join(path.posix.dirname(file), unescape(pathname));
   if (!/\.mdx?$/.test(pathname)) {
     return site.content.files.includes(linked) ? undefined : explainMissing(target);
   }

@@ -6,7 +6,7 @@ export const wordsFile = '.config/words.txt';
 
 /** The words of `.config/words.txt`. */
 export const projectWords: readonly string[] = readFileSync(
-  path.join(__dirname, '../../../..', wordsFile),
+  path.resolve(wordsFile), // npm runs scripts in the folder of package.json
   'utf8',
 )
   .split(/\r?\n/)
