@@ -3,7 +3,7 @@ import {cp, mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {defaultImage, scaffold} from '../../src/validation/scaffold';
+import {scaffold} from '../../src/validation/scaffold';
 import type {Answers} from '../../src/validation/scaffold';
 import {root} from './builtSite';
 
@@ -36,6 +36,12 @@ export async function copyProject(name: string): Promise<string> {
   );
   return folder;
 }
+
+/** A lead image. */
+export const defaultImage = {
+  image: 'static/img/hero-home.jpg',
+  imageAlt: 'An EVO electric cab drives along a winding road through tea gardens at sunrise',
+};
 
 export type Post = Pick<Answers, 'title' | 'slug' | 'date'> & Partial<Answers>;
 

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 
 import {formatProblem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
-import {checkContent} from '../../src/tools/check/rules';
+import {checkContent, isWarning} from '../../src/tools/check/rules';
 import {permalinkOf} from '../../src/tools/check/siteMap';
-import {defaultImage, kinds, scaffold} from '../../src/validation/scaffold';
+import {kinds, scaffold} from '../../src/validation/scaffold';
 import type {Answers, Kind} from '../../src/validation/scaffold';
 import {siteDir} from './cases';
 
@@ -14,7 +14,8 @@ const answers: Omit<Answers, 'kind'> = {
   slug: 'hotel-rides',
   date: '2026-11-20',
   tags: ['rides', 'fleet'],
-  ...defaultImage,
+  image: 'static/img/hero-home.jpg',
+  imageAlt: 'An electric cab on a road through tea gardens at sunrise',
   outlet: 'Deodar',
   outletUrl: 'https://deodar.example/hills',
 };
@@ -27,10 +28,21 @@ describe('npm run new', () => {
         [file]: text,
         ...(image && {[image.to]: loadContent(siteDir).bytes(image.from)}),
       });
-      expect((await checkContent(content)).map(formatProblem)).toEqual([]);
+      const problems = await checkContent(content);
+      expect(problems.filter((problem) => !isWarning(problem)).map(formatProblem)).toEqual([]);
+      // Nothing of the template can be left by mistake
+      expect(problems.map((problem) => problem.code)).toContain('sample-words');
       expect(content.files).toContain(file);
     });
   }
+
+  test('keeps titles with both kinds of quotation marks, and renames images', () => {
+    const title = `He said "it's & stays" quiet`;
+    const page = scaffold({...answers, kind: 'page', title}).text;
+    expect(page).toContain(`title="He said &quot;it's &amp; stays&quot; quiet"`);
+    const {image} = scaffold({...answers, kind: 'news', image: 'C:\\Photos\\My ফটো (1).JPG'});
+    expect(image?.to).toBe('news/2026-11-20-hotel-rides/my-1.jpg');
+  });
 
   test('reports the path of the page', () => {
     const permalink = (kind: Kind) => permalinkOf(scaffold({...answers, kind}).file);

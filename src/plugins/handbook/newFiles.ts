@@ -21,6 +21,9 @@ const answers = {
   outletUrl: 'https://',
 };
 
+/** The answers that read as samples. */
+export const sampleAnswers = [answers.title, answers.description, answers.imageAlt, answers.outlet];
+
 /**
  * Links to GitHub's page for a new file, with path and template filled in, and to its editor, which also takes images.
  *

@@ -2,12 +2,12 @@
  * `npm run new`: creates a page, a piece of news, media coverage or a press release. It asks for everything that no
  * flag gives.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
-import {intro, isCancel, multiselect, outro, select, text} from '@clack/prompts';
+import {intro, isCancel, log, multiselect, outro, select, text} from '@clack/prompts';
 
 import {baseUrl} from '../../company/site';
 import {addAddresses} from '../../validation/launch/addresses';
@@ -21,7 +21,8 @@ import {checkContent, isWarning} from '../check/rules';
 import {publishedAddresses} from '../check/rules/addresses';
 import {permalinkOf} from '../check/siteMap';
 import {runTool, ToolError} from '../cli';
-import {defaultImage, kinds, scaffold} from '../../validation/scaffold';
+import {imageFormat} from '../../validation/imageFiles';
+import {kinds, scaffold} from '../../validation/scaffold';
 import type {Answers, Kind, Scaffold} from '../../validation/scaffold';
 
 const root = process.cwd(); // npm runs scripts in the folder of package.json
@@ -39,7 +40,7 @@ Every answer can also be given as a flag:
   --slug         the last part of the path; by default the title in lower case with hyphens
   --date         the day of a post, 2026-12-05; by default today in India
   --tags         one to three topics of news/tags.yml
-  --image        the lead image of a post; by default one from the site
+  --image        the lead image of a post; its name becomes one for the web
   --imageAlt     what that image shows
   --outlet       media coverage: who writes about EVO
   --outletUrl    media coverage: the address of the article
@@ -53,6 +54,9 @@ const options = {
 } as const;
 
 type Flags = Partial<Record<keyof typeof options, string>>;
+
+/** What was answered so far, also by flags. */
+const given: Flags = {};
 
 void runTool('npm run new', help, async () => {
   const created = scaffold(await askForAnswers(parseArgs({options}).values));
@@ -70,46 +74,83 @@ void runTool('npm run new', help, async () => {
 /** Asks a question that no flag answers. Without a terminal, that is an error. */
 async function ask<Answer>(flag: string, question: () => Promise<Answer>) {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    throw new ToolError(`--${flag} is missing.`, 'List the flags: npm run new -- --help');
+    const again = `${commandAgain()} --${flag} '…'`;
+    throw new ToolError(
+      `--${flag} is missing.`,
+      `Add it: ${again} (all flags: npm run new -- --help)`,
+    );
   }
   const answer = await question();
-  if (isCancel(answer)) throw new ToolError('Nothing was created.', 'Start again: npm run new');
+  if (isCancel(answer))
+    throw new ToolError('Nothing was created.', `Go on with: ${commandAgain()}`);
   return answer as Exclude<Awaited<Answer>, symbol>;
 }
 
 const questions = {
   title: 'What is its title?',
+  slug: 'What is the last part of its address? Small Latin letters, digits and hyphens.',
   description: 'What is it about, in one sentence that makes people want to read it?',
   outlet: 'Who writes about EVO?',
   outletUrl: 'Where is the article? https://…',
+  image: 'Where is its photograph? Drag the file here, or write its path.',
   imageAlt: 'What does the image show?',
 };
 
 async function askForAnswers(flags: Flags): Promise<Answers> {
   if (process.stdout.isTTY) intro('npm run new');
+  Object.assign(given, flags);
   const kind = readKind(flags.kind) ?? (await ask('kind', askForKind));
-  const answerOf = (flag: keyof typeof questions) =>
-    flags[flag] ??
-    ask(flag, () =>
-      text({message: questions[flag], validate: (answer) => findProblem(kind, flag, answer)}),
-    );
+  given.kind = kind;
+  const answerOf = async (flag: keyof typeof questions): Promise<string> => {
+    const validate = (answer = '') => findProblem(kind, flag, answer);
+    const answer =
+      flags[flag] ?? (await ask(flag, () => text({message: questions[flag], validate})));
+    given[flag] = answer;
+    return answer;
+  };
   const isCoverage = kind === 'media-coverage';
+  const isPost = kind !== 'page';
   const title = await answerOf('title');
+  const slug = flags.slug ?? createSlug(title);
   return {
     kind,
     title,
-    slug: readSlug(flags.slug, title),
     description: await answerOf('description'),
+    slug: slug === '' ? await answerOf('slug') : readSlug(slug),
     date: flags.date ?? new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}),
-    tags: kind === 'page' ? [] : (flags.tags?.split(/ *, */) ?? (await ask('tags', askForTags))),
+    tags: isPost ? (flags.tags?.split(/ *, */) ?? (await askForTags())) : [],
     outlet: isCoverage ? await answerOf('outlet') : '',
     outletUrl: isCoverage ? await answerOf('outletUrl') : '',
-    ...(flags.image ? {image: flags.image, imageAlt: await answerOf('imageAlt')} : defaultImage),
+    image: isPost ? pathOf(await answerOf('image')) : '',
+    imageAlt: isPost ? await answerOf('imageAlt') : '',
   };
 }
 
+/** A command with every answer, so that nothing has to be typed again. */
+function commandAgain(): string {
+  const quote = (answer: string) => `'${answer.replaceAll("'", `'\\''`)}'`;
+  const flags = Object.entries(given).map(([flag, answer]) => ` --${flag} ${quote(answer)}`);
+  return `npm run new --${flags.join('')}`;
+}
+
+/** The path of a file as a terminal writes it after dragging: in quotes, or with backslashes before spaces. */
+function pathOf(answer: string): string {
+  const bare = answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+  return existsSync(bare) ? bare : bare.replace(/\\(?=[\s()'&])/g, '');
+}
+
+function findImageProblem(answer: string): string | undefined {
+  const file = pathOf(answer);
+  if (!existsSync(file)) return `The image ${file} does not exist.`;
+  if (!statSync(file).isFile()) return `${file} is a folder, not an image.`;
+  return imageFormat.test(file) ? undefined : 'Save the image as a JPEG, PNG, WebP or AVIF file.';
+}
+
 /** What `npm run check` would report of an answer. */
-function findProblem(kind: Kind, key: string, answer = ''): string | undefined {
+function findProblem(kind: Kind, key: string, answer: unknown): string | undefined {
+  if (key === 'image') return findImageProblem(String(answer));
+  if (key === 'slug')
+    return slugPattern.test(String(answer)) ? undefined : 'Write it like airport-rides.';
   const everyName = {tags: undefined, authors: undefined};
   const schema = kind === 'page' ? pageSchema : postSchemas(everyName)(kind);
   const start = {line: 1, column: 1};
@@ -125,14 +166,11 @@ function readKind(flag: string | undefined): Kind | undefined {
   throw new ToolError(`--kind is "${flag}".`, `Use one of: ${kinds.join(', ')}.`);
 }
 
-function readSlug(flag: string | undefined, title: string): string {
-  const slug = flag ?? createSlug(title);
+function readSlug(slug: string): string {
+  given.slug = slug;
   if (slugPattern.test(slug)) return slug;
-  const problem =
-    flag === undefined
-      ? 'The title has no Latin letters or digits for the path'
-      : `--slug is "${flag}"`;
-  throw new ToolError(`${problem}.`, `Use --slug ${createSlug(slug) || 'airport-rides'}`);
+  const correct = createSlug(slug) || 'airport-rides';
+  throw new ToolError(`--slug is "${slug}".`, `Use --slug ${correct}`);
 }
 
 function askForKind() {
@@ -140,10 +178,19 @@ function askForKind() {
   return select<Kind>({message: 'What would you like to create?', options: kindOptions});
 }
 
-function askForTags() {
-  const tags = Object.keys(entriesOf(loadContent(root), 'news/tags.yml'));
-  const choices = tags.map((value) => ({value}));
-  return multiselect({message: 'Which topics? One to three.', options: choices});
+async function askForTags(): Promise<string[]> {
+  const entries = Object.keys(entriesOf(loadContent(root), 'news/tags.yml'));
+  const choices = entries.map((value) => ({value}));
+  const question = () => multiselect({message: 'Which topics? One to three.', options: choices});
+  for (;;) {
+    const tags = await ask('tags', question);
+    const problem = findProblem('news', 'tags', tags);
+    if (!problem) {
+      given.tags = tags.join(',');
+      return tags;
+    }
+    log.error(problem);
+  }
 }
 
 /** The files to write. Throws if one would overwrite something or would not pass `npm run check`. */
@@ -151,12 +198,9 @@ async function prepareFiles({file, text: content, image}: Scaffold) {
   if (existsSync(file)) {
     throw new ToolError(`${file} exists already.`, 'Use another title, or add --slug another-name');
   }
-  if (image && !existsSync(image.from)) {
-    throw new ToolError(
-      `The image ${image.from} does not exist.`,
-      "Write its path from the project's folder, or omit --image",
-    );
-  }
+  const imageProblem = image && findImageProblem(image.from);
+  if (imageProblem)
+    throw new ToolError(imageProblem, 'Write the path of a photograph after --image');
   const files: Record<string, string | Uint8Array> = {[file]: content};
   if (image) files[image.to] = readFileSync(image.from);
   const problems = (await checkContent(loadContent(root, files))).filter(
@@ -164,5 +208,5 @@ async function prepareFiles({file, text: content, image}: Scaffold) {
   );
   if (problems.length === 0) return files;
   const list = [...problems.map(formatProblem), 'Nothing was created.'].join('\n\n');
-  throw new ToolError(list, 'Correct this, and start again: npm run new');
+  throw new ToolError(list, `Correct this, and run again: ${commandAgain()}`);
 }

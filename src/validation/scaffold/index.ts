@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {stringify} from 'yaml';
+import {safeName} from '../slug';
 
 export const kinds = ['page', 'news', 'media-coverage', 'press-release'] as const;
 
@@ -34,12 +35,6 @@ export interface Scaffold {
   image?: {from: string; to: string};
 }
 
-/** A lead image for posts that have none yet. */
-export const defaultImage = {
-  image: 'static/img/hero-home.jpg',
-  imageAlt: 'An EVO electric cab drives along a winding road through tea gardens at sunrise',
-};
-
 /** A file that passes `npm run check` and builds as it is. */
 export function scaffold(answers: Answers): Scaffold {
   const {kind, title, description, slug, date, tags, image, imageAlt, outlet, outletUrl} = answers;
@@ -50,7 +45,7 @@ export function scaffold(answers: Answers): Scaffold {
     };
   }
   const folder = `news/${date}-${slug}`;
-  const imageName = image.split(/[\\/]/).at(-1) ?? '';
+  const imageName = safeName(image.split(/[\\/]/).at(-1) ?? '');
   const keys = {
     title,
     description,
@@ -81,6 +76,6 @@ function frontMatter(keys: Readonly<Record<string, unknown>>): string {
 function readTemplate({kind, title, outlet}: Answers): string {
   const file = `templates/${kind}${kind === 'page' ? '.mdx' : '.md'}`;
   const template = readFileSync(path.join(__dirname, file), 'utf8');
-  const quotedTitle = title.includes('"') ? `'${title}'` : `"${title}"`;
-  return template.replace('"TITLE"', () => quotedTitle).replace('OUTLET', () => outlet);
+  const escapedTitle = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return template.replace('TITLE', () => escapedTitle).replace('OUTLET', () => outlet);
 }

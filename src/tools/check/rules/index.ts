@@ -18,6 +18,7 @@ import {findUnreadable} from './parseErrors';
 import {placement} from './placement';
 import {props} from './props';
 import {findRefused} from './refused';
+import {sampleWords} from './sampleWords';
 import {spelling} from './spelling';
 import {unintended} from './unintended';
 
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   headings,
   houseStyle,
   spelling,
+  sampleWords,
 ];
 
 /** Runs every rule: errors first, then warnings, each by file, line and column. */
