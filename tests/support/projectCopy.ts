@@ -38,7 +38,7 @@ export async function copyProject(name: string): Promise<string> {
 }
 
 /** A lead image. */
-export const defaultImage = {
+const defaultImage = {
   image: 'static/img/hero-home.jpg',
   imageAlt: 'An EVO electric cab drives along a winding road through tea gardens at sunrise',
 };
