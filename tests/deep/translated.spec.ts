@@ -2,11 +2,11 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {kindsOfPages} from '../support/builtSite';
-import {expectNone, footerLink, hydrated, phone, watch} from '../support/page';
+import {desktop, expectNone, footerLink, hydrated, watch} from '../support/page';
 import {unknownAddress} from '../support/routes';
 import {useEverything} from '../support/useEverything';
 
-test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
+test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
 
 declare global {
   interface Window {
@@ -65,7 +65,11 @@ for (const address of [...kindsOfPages(), unknownAddress]) {
     await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle(/^Terms/);
     expect(await lost(page)).toEqual([]);
-    expectNone(problems, `${address}, translated:`);
+    const isMail = (problem: string) => problem.includes('mailto:'); // the test has no email app
+    expectNone(
+      problems.filter((problem) => !isMail(problem)),
+      `${address}, translated:`,
+    );
   });
 }
 
