@@ -3,6 +3,7 @@ import process from 'node:process';
 
 import getPort from 'get-port';
 import puppeteer from 'puppeteer-core';
+import {Builder, By, type WebElement} from 'selenium-webdriver';
 import {globSync} from 'tinyglobby';
 import {onTestFinished, vi} from 'vitest';
 
@@ -39,10 +40,7 @@ export async function startFirefox(): Promise<Driver | undefined> {
   };
 }
 
-/** The key of an element's id in the WebDriver protocol. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** Starts WebKit in its own small browser, over the WebDriver protocol. @returns nothing if it is not installed */
+/** Starts WebKit in its own small browser, over WebDriver. @returns nothing if it is not installed */
 export async function startWebKit(): Promise<Driver | undefined> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!find('xvfb-run') || !find('WebKitWebDriver') || !binary) return undefined;
@@ -55,35 +53,24 @@ export async function startWebKit(): Promise<Driver | undefined> {
   onTestFinished(() => {
     if (server.pid) process.kill(-server.pid);
   });
-
-  let session = 'session';
-  async function send(path: string, body: object): Promise<unknown> {
-    const url = `http://127.0.0.1:${port}/${session}${path}`;
-    const response = await fetch(url, {method: 'POST', body: JSON.stringify(body)});
-    const {value} = (await response.json()) as {value: unknown};
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
-    return value;
-  }
-  const evaluate = (expression: string) =>
-    send('/execute/sync', {script: `return (${expression})`, args: []});
+  const browserName = 'MiniBrowser';
+  const builder = new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({browserName, 'webkitgtk:browserOptions': {binary, args: ['--automation']}});
+  const browser = await vi.waitFor(() => builder.build(), patience);
   /** Retries until the element is on the page, and no other covers it. */
-  const use = (selector: string, action: string, body: object) =>
+  const use = (selector: string, action: (element: WebElement) => Promise<void>) =>
     vi.waitFor(async () => {
-      const element = await send('/element', {using: 'css selector', value: selector});
-      const found = `document.querySelector(${JSON.stringify(selector)})`;
-      await evaluate(`${found}.scrollIntoView({block: 'center', behavior: 'instant'})`);
-      await send(`/element/${(element as Record<string, string>)[elementKey]}/${action}`, body);
+      const element = await browser.findElement(By.css(selector));
+      const scroll = `arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})`;
+      await browser.executeScript(scroll, element);
+      await action(element);
     }, patience);
-
-  const capabilities = {'webkitgtk:browserOptions': {binary, args: ['--automation']}};
-  const body = {capabilities: {alwaysMatch: capabilities}};
-  const started = await vi.waitFor(() => send('', body), patience);
-  session += `/${(started as {sessionId: string}).sessionId}`;
   return {
-    open: (url) => send('/url', {url}),
-    resize: (width, height) => send('/window/rect', {width, height}),
-    evaluate,
-    click: (selector) => use(selector, 'click', {}),
-    type: (selector, text) => use(selector, 'value', {text}),
+    open: (url) => browser.get(url),
+    resize: (width, height) => browser.manage().window().setRect({x: 0, y: 0, width, height}),
+    evaluate: (expression) => browser.executeScript(`return (${expression})`),
+    click: (selector) => use(selector, (element) => element.click()),
+    type: (selector, text) => use(selector, (element) => element.sendKeys(text)),
   };
 }
