@@ -23,6 +23,7 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: ['handbook*', 'hosting*'],
     },
+    {name: 'budgets', testMatch: 'budgets.spec.ts'},
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
     {name: 'hosting', testDir: './deep', testMatch: 'hosting.spec.ts'},
   ],

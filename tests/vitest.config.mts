@@ -61,7 +61,7 @@ export default defineConfig({
       // The main journeys in Firefox and WebKit
       project('engines', 'tests/engines/*.test.ts', {testTimeout: 60_000, hookTimeout: 60_000}),
       // Damaged files, and what the checker makes of them
-      project('fuzz', 'tests/deep/fuzz/*.test.ts'),
+      project('fuzz', 'tests/deep/fuzz.test.ts'),
       // Two builds of fresh clones
       project('reproducible', 'tests/deep/reproducible.test.ts', {testTimeout: 2_400_000}),
     ],

@@ -1,10 +1,9 @@
-import {expect, test, type Locator} from 'playwright/test';
+import {expect, test, type Locator, type Page} from 'playwright/test';
 
-import {groupedLinks, isGroup, mainLinks, type NavLink} from '../../src/company/navigation';
+import * as navigation from '../../src/company/navigation';
 import {
-  expectActions,
-  expectLinks,
   expectOpen,
+  groups,
   header,
   link,
   links,
@@ -15,36 +14,68 @@ import {
 } from '../support/header';
 import {
   desktop,
-  holdScripts,
-  hydrated,
+  heading,
   open,
   phone,
   resize,
+  scrolled,
   scrollTo,
+  sticksOut,
   tablet,
 } from '../support/page';
 
-async function expectOneRow(locator: Locator): Promise<void> {
-  const middles = await locator.evaluateAll((elements) =>
-    elements.map((element) => {
-      const {top, height} = element.getBoundingClientRect();
-      return Math.round(top + height / 2);
-    }),
+const {furtherLinks, languageLinks, mainLinks, searchLink} = navigation;
+const {app} = navigation.headerActions;
+const singleLinks = navigation.groupedLinks.filter((entry) => 'to' in entry);
+
+/** Expects these links and no others, in order, without the calls to action. */
+async function expectLinks(locator: Locator, expected: readonly navigation.NavLink[]) {
+  const found = await locator.evaluateAll((elements) =>
+    elements.map((element) => [element.textContent.trim(), element.getAttribute('href')]),
   );
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  const pages = found.filter(([, to]) => !to?.includes('#'));
+  expect(pages).toEqual(expected.map(({label, to}) => [label, to]));
 }
+
+async function openMenu(page: Page, name = 'Menu'): Promise<void> {
+  await opener(page, name).click();
+  await expectOpen(page, name, true);
+}
+
+/** Clicks where nothing can be activated. */
+const clickOutside = (page: Page) => page.mouse.click(3, (page.viewportSize()?.height ?? 0) - 20);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('wide windows show all links in one row, and mark the current page', async ({page}) => {
+for (const [width, single, menus] of [
+  [1920, mainLinks, []],
+  [1280, mainLinks, []],
+  [1279, singleLinks, groups],
+  [768, singleLinks, groups],
+] as const) {
+  test(`at ${width} px the links and menus are in one row`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    await expectLinks(links(page), single);
+    await expect(openers(page)).toHaveText(menus.map(({label}) => label));
+    const middles = await openers(page)
+      .or(links(page))
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({top, bottom}) => (top + bottom) / 2),
+      );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    for (const {label, items} of menus) {
+      await openMenu(page, label);
+      const entries = opener(page, label).locator('..').getByRole('link');
+      await expectLinks(entries, items);
+      for (const entry of await entries.filter({visible: true}).all())
+        await expect(entry).toBeInViewport({ratio: 1});
+    }
+  });
+}
+
+test('the link of the current page is marked', async ({page}) => {
   await open(page, '/ride');
-  for (const width of [1280, 1920]) {
-    await resize(page, width);
-    await expectLinks(links(page), mainLinks);
-    await expectOneRow(links(page));
-    await expect(openers(page)).toHaveCount(0);
-    await expectActions(page);
-  }
   const current = links(page).and(page.locator('[aria-current="page"]'));
   await expect(current).toHaveAttribute('href', '/ride');
   await link(page, 'Drive with us').click();
@@ -52,45 +83,15 @@ test('wide windows show all links in one row, and mark the current page', async 
   await expect(current).toHaveAttribute('href', '/drive');
 });
 
-test('medium windows group the links in dropdowns', async ({page}) => {
-  await page.setViewportSize({width: 768, height: 900});
-  await open(page, '/');
-  const single = groupedLinks.filter((entry): entry is NavLink => !isGroup(entry));
-  for (const width of [768, 1279]) {
-    await resize(page, width);
-    await expect(links(page)).toHaveText(single.map(({label}) => label));
-    await expect(openers(page)).toHaveText([services.label, solutions.label]);
-    await expectOneRow(openers(page).or(links(page)));
+test('the header sticks to the top, and covers no link target', async ({page}) => {
+  for (const address of ['/business#faq-payments', '/ride#shillong', '/#download']) {
+    await open(page, address);
+    const place = await page.locator(address.replace(/^[^#]*/, '')).boundingBox();
+    const bar = await header(page).boundingBox();
+    expect(Math.abs(bar?.y ?? Infinity), address).toBeLessThanOrEqual(1);
+    expect(place?.y ?? 0, address).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   }
-  for (const {label, items} of [services, solutions]) {
-    await opener(page, label).click();
-    const menu = opener(page, label).locator('..').getByRole('link');
-    await expectLinks(menu, items);
-    for (const entry of await menu.filter({visible: true}).all())
-      await expect(entry).toBeInViewport({ratio: 1});
-  }
-  await expectActions(page);
 });
-
-for (const [name, viewport] of [
-  [services.label, tablet],
-  ['Menu', phone],
-] as const) {
-  test(`${name} stays open and focused when React hydrates it`, async ({page}) => {
-    await page.setViewportSize(viewport);
-    const release = await holdScripts(page);
-    await page.goto('/', {waitUntil: 'commit'});
-    await header(page).locator('summary').filter({visible: true}).first().click();
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const target = await focused.getAttribute('href');
-    expect(target).not.toBeNull();
-    release();
-    await hydrated(page);
-    await expectOpen(page, name, true);
-    await expect(focused).toHaveAttribute('href', target ?? '');
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -106,14 +107,170 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the header sticks to the top, and covers no link target', async ({page}) => {
-  for (const address of ['/business#faq-payments', '/ride#shillong', '/#download']) {
-    await open(page, address);
-    const place = await page.locator(address.replace(/^[^#]*/, '')).boundingBox();
-    const bar = await header(page).boundingBox();
-    expect(Math.abs(bar?.y ?? Infinity)).toBeLessThanOrEqual(1);
-    expect(place?.y ?? 0, address).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+test.describe('a dropdown', () => {
+  test.use({viewport: tablet});
+
+  test('works with the keyboard', async ({page}) => {
+    await open(page, '/');
+    await opener(page, services).focus();
+    await page.keyboard.press('Enter');
+    const entries = opener(page, services).locator('..').getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(opener(page, services)).toBeFocused();
+    for (const entry of await entries.all()) {
+      await page.keyboard.press('Tab');
+      await expect(entry).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expectOpen(page, services, false);
+    await expect(opener(page, services)).toBeFocused();
+    await page.keyboard.press('Space');
+    await entries.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(opener(page, solutions)).toBeFocused();
+    await expectOpen(page, services, false);
+  });
+
+  test('closes on a click outside, when another opens, and in a narrow window', async ({page}) => {
+    await open(page, '/');
+    await opener(page, services).hover();
+    await expectOpen(page, services, false); // hovering alone opens nothing
+    await openMenu(page, services);
+    await page.mouse.move(500, 600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0); // the page stays scrollable
+    await expectOpen(page, services, true);
+    await openMenu(page, solutions);
+    await expectOpen(page, services, false);
+    await clickOutside(page);
+    await expectOpen(page, solutions, false);
+    await openMenu(page, services);
+    await resize(page, phone.width);
+    await resize(page, tablet.width);
+    await expectOpen(page, services, false);
+  });
+});
+
+for (const [name, viewport] of [
+  [services, tablet],
+  ['Menu', phone],
+] as const) {
+  test(`${name} closes on a link to a page or a place, and on going back`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    await openMenu(page, name);
+    await link(page, 'Drive with us').click();
+    await expect(page).toHaveURL('/drive');
+    await expect(heading(page)).toContainText(/drive electric/i); // the URL changes first
+    await expectOpen(page, name, false);
+    await openMenu(page, name);
+    await link(page, 'Drive with us').click(); // the current page
+    await expectOpen(page, name, false);
+    await openMenu(page, name);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectOpen(page, name, false);
+  });
+}
+
+test.describe('the small menu', () => {
+  test.use({viewport: phone});
+
+  test('has all links, keeps the focus inside, and gives it back', async ({page}) => {
+    await open(page, '/');
+    await expect(links(page)).toHaveCount(0);
+    await opener(page, 'Menu').focus();
+    await page.keyboard.press('Enter');
+    await expectLinks(links(page), [...mainLinks, ...furtherLinks, ...languageLinks]);
+    // The search has a field and a button
+    const stops = [...mainLinks, ...furtherLinks, searchLink, searchLink, app, ...languageLinks];
+    const names = [...stops.map(({label}) => label), 'Menu'];
+    const focused = page.locator(':focus');
+    for (const name of [...names, ...names.slice(0, 1)]) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAccessibleName(name);
+    }
+    for (const name of names.slice(-2).reverse()) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(focused).toHaveAccessibleName(name);
+    }
+    await page.mouse.click(6, 300); // on the menu's own background
+    await expectOpen(page, 'Menu', true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, 'Menu', false);
+    await expect(opener(page, 'Menu')).toBeFocused();
+    await openMenu(page);
+    await clickOutside(page);
+    await expectOpen(page, 'Menu', false);
+  });
+
+  for (const viewport of [
+    {width: 320, height: 256}, // a window of 1280 px at 400 %
+    {width: 640, height: 420},
+    phone,
+  ]) {
+    test(`shows each link when focused, at ${viewport.width} px (1.4.10, 2.4.11)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      await scrollTo(page, 3000); // with the phone bar
+      await openMenu(page);
+      expect(await sticksOut(page)).toEqual([]);
+      for (const entry of await links(page).all()) {
+        await entry.focus();
+        await expect(entry).toBeInViewport({ratio: 1});
+        await entry.click({trial: true}); // fails when something covers it
+      }
+    });
   }
-  await scrollTo(page, 600);
-  expect(Math.abs((await header(page).boundingBox())?.y ?? Infinity)).toBeLessThanOrEqual(1);
+
+  test('covers the page and stops its scrolling until it is closed', async ({page}) => {
+    await open(page, '/');
+    const scroll = async () => {
+      await page.mouse.move(200, 820);
+      await page.mouse.wheel(0, 200);
+      await page.keyboard.press('PageDown');
+    };
+    await openMenu(page);
+    await scroll();
+    await page.keyboard.press('Escape');
+    expect(await scrolled(page)).toBe(0);
+    await scroll();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+
+    await page.setViewportSize({...phone, height: 1400}); // higher than the menu
+    const behind = page.locator('footer a').last();
+    await behind.scrollIntoViewIfNeeded();
+    const {x = 0, y = 0} = (await behind.boundingBox()) ?? {};
+    await openMenu(page);
+    await page.mouse.click(x + 2, y + 2);
+    await expectOpen(page, 'Menu', false);
+    await expect(opener(page, 'Menu')).toBeFocused();
+    await expect(page).toHaveURL('/');
+
+    await openMenu(page);
+    await behind.focus();
+    await expectOpen(page, 'Menu', false);
+
+    await openMenu(page);
+    await resize(page, desktop.width);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await resize(page, phone.width);
+    await expectOpen(page, 'Menu', false);
+  });
+});
+
+test('the focus goes on from the place that the small menu led to', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await openMenu(page);
+  await header(page).getByRole('link', {name: app.label}).click();
+  await expect(page).toHaveURL(app.to);
+  await expectOpen(page, 'Menu', false);
+  await expect(page.locator('#download')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#download').locator(':focus')).toHaveCount(1);
 });

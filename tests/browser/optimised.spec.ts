@@ -12,7 +12,6 @@ import {
   hydrated,
   open,
   phone,
-  read,
   setConnection,
 } from '../support/page';
 
@@ -194,13 +193,7 @@ test.describe('subresource integrity', {tag: '@optimised'}, () => {
       });
       await page.goto('/ride');
       await expect.poll(() => blocked.length).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
-      if (kind !== 'stylesheet') {
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      }
       await expect(heading(page)).toBeVisible();
-      const {words} = await read(page);
-      expect(words.length).toBeGreaterThan(50);
       await footerLink(page, 'Help').click();
       await expect(page).toHaveURL('/help');
       await page.unrouteAll({behavior: 'ignoreErrors'}); // that page still loads its scripts

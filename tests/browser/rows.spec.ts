@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {carousel, drag, expectSlideAfter, slide} from '../support/carousel';
+import {carousel, drag, slide} from '../support/carousel';
 import {desktop, open, phone, scrolled} from '../support/page';
 
 test.use({viewport: desktop});
@@ -8,18 +8,6 @@ test.use({viewport: desktop});
 test.describe('rows of features', () => {
   const features = (page: Page) =>
     carousel(page, '/commercial', 'What makes Evo Commercial top-tier');
-
-  test('go round once in 30 s, and wait for the pointer', async ({page}) => {
-    await page.setViewportSize(phone);
-    const {row, area} = await features(page);
-    const count = await row.getByRole('group').count();
-    for (let next = 1; next <= count; next += 1) {
-      await expectSlideAfter(page, row, next % count, 30_000 / count);
-    }
-    await area.hover();
-    await page.clock.runFor(40_000);
-    expect(await slide(row)).toBe(0);
-  });
 
   test('follow the mouse and settle on the nearest card', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'}); // no autoplay meanwhile

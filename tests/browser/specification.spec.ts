@@ -14,7 +14,7 @@ for (const width of [390, 768, 991, 1200, 1279, 1280]) {
     const link = (to: string) => header(page).locator(`a[href="${to}"]`).filter({visible: true});
     const search = link(searchLink.to).or(header(page).getByRole('searchbox'));
     if (width < 768) await opener(page, 'Menu').click();
-    else if ((await openers(page).count()) > 0) await opener(page, services.label).click();
+    else if ((await openers(page).count()) > 0) await opener(page, services).click();
     await expect(link(headerActions.app.to)).not.toHaveCount(0);
     await expect(link(headerActions.book.to)).toHaveCount(1);
     await expect(search).toHaveCount(1);

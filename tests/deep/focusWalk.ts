@@ -10,11 +10,10 @@ export interface Stop {
   place: number;
   /** Its box, relative to the page. */
   box: {left: number; right: number; top: number; bottom: number};
-  /** The fixed element that covers it, if any. */
-  covered: string | undefined;
+  /** Whether the header or the phone bar covers a part of it. */
+  covered: boolean;
   /** Whether it is in the phone bar, which appears while scrolling. */
   inBar: boolean;
-  /** Whether it belongs to a carousel. */
   inCarousel: boolean;
   /** Whether any part of it is in the window. */
   inWindow: boolean;
@@ -39,6 +38,7 @@ const limit = 400;
 
 /** Presses Tab through an open page, to its end and back. */
 export async function walk(page: Page): Promise<Walk> {
+  await page.waitForLoadState('networkidle'); // for the script that adds a post's button to copy its link
   await page.evaluate(setUp);
   const go = async (key: string, from?: Stop) => {
     const stops: Stop[] = [];
@@ -53,15 +53,10 @@ export async function walk(page: Page): Promise<Walk> {
     }
     return {stops, ended: false};
   };
-  const there = await go('Tab');
+  const {stops: forwards, ended} = await go('Tab');
   const unreached = await page.evaluate(() => window.notStoppedAt());
-  const back = await go('Shift+Tab', there.stops[0]);
-  return {
-    forwards: there.stops,
-    backwards: back.stops,
-    unreached,
-    ended: there.ended && back.ended,
-  };
+  const back = await go('Shift+Tab', forwards[0]);
+  return {forwards, backwards: back.stops, unreached, ended: ended && back.ended};
 }
 
 declare global {
@@ -74,20 +69,21 @@ declare global {
 /** Runs in the page. */
 function setUp(): void {
   const elements = [...document.querySelectorAll('*')];
-  const visited = new WeakSet<Element>();
+  const phoneBar = document.querySelector('aside[data-enhancement]');
+  const bars = [document.querySelector('header'), phoneBar];
+  const visited = new Set<Element>();
   let last: {element: Element; look: string} | undefined;
 
   const name = (element: Element) => {
-    const words = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ');
-    return `<${element.localName}> ${words.trim().slice(0, 50)}`;
+    const words = element.getAttribute('aria-label') ?? element.textContent;
+    return `<${element.localName}> ${words.replace(/\s+/g, ' ').trim().slice(0, 50)}`;
   };
 
   /** Every style that a focus may change, of the element and its surroundings. */
   const look = (element: Element) =>
     [element, element.parentElement, element.closest('label'), element.closest('article, li')]
-      .flatMap((each) =>
-        each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : [],
-      )
+      .filter((each) => each !== null)
+      .flatMap((each) => [undefined, '::before', '::after'].map((it) => getComputedStyle(each, it)))
       .map(({outline, outlineStyle, boxShadow, borderColor, backgroundColor}) =>
         [outlineStyle !== 'none' && outline, boxShadow, borderColor, backgroundColor].join(),
       )
@@ -95,10 +91,9 @@ function setUp(): void {
 
   const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = rgb(color).map((part) => {
-      const value = part / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
+    const [red = 0, green = 0, blue = 0] = rgb(color)
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const contrast = (element: Element): number | undefined => {
@@ -108,39 +103,23 @@ function setUp(): void {
     if (getComputedStyle(element).opacity === '0') return undefined; // its label shows the focus
     for (let up = outlined?.parentElement; outlined && up; up = up.parentElement) {
       const {backgroundColor, backgroundImage} = getComputedStyle(up);
+      const hasImage = up.querySelector(':scope > picture, :scope > .media') !== null;
+      if (hasImage || backgroundImage !== 'none') return undefined;
       const [, , , alpha = 1] = rgb(backgroundColor);
-      // Over an image
-      if (backgroundImage !== 'none' || up.querySelector(':scope > picture, :scope > .media'))
-        return undefined;
       if (alpha < 1) continue;
-      const [one = 0, two = 0] = [getComputedStyle(outlined).outlineColor, backgroundColor]
-        .map(luminance)
-        .sort((a, b) => b - a);
-      return (one + 0.05) / (two + 0.05);
+      const outline = luminance(getComputedStyle(outlined).outlineColor) + 0.05;
+      const background = luminance(backgroundColor) + 0.05;
+      return Math.max(outline / background, background / outline);
     }
     return undefined;
   };
 
-  /** Names the fixed element that covers an element. */
-  const cover = (element: Element): string | undefined => {
-    const {left, right, top, bottom, height} = element.getBoundingClientRect();
-    const bars = ['header', 'aside[data-enhancement]'].flatMap((selector) => {
-      const bar = document.querySelector(selector);
-      return bar && !bar.contains(element) && bar.checkVisibility({visibilityProperty: true})
-        ? [bar]
-        : [];
-    });
-    const room =
-      innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
-    if (height > room) return undefined; // too tall to be shown whole
-    for (const x of [left + 2, (left + right) / 2, right - 2]) {
-      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
-        const above = document.elementFromPoint(x, y);
-        const bar = bars.find((each) => each.contains(above));
-        if (bar) return `<${bar.localName}>`;
-      }
-    }
-    return undefined;
+  const isCovered = (element: Element, {left, right, top, bottom, height}: DOMRect): boolean => {
+    if (height > innerHeight - 200) return false; // too tall to be shown whole
+    const above = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+      [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+    );
+    return bars.some((bar) => !bar?.contains(element) && above.some((each) => bar?.contains(each)));
   };
 
   window.lookAtFocus = async () => {
@@ -151,62 +130,57 @@ function setUp(): void {
       if (animation instanceof CSSTransition) animation.finish();
     const element = document.activeElement;
     const marked = last !== undefined && last.look !== look(last.element);
-    if (!element || element === document.body) {
-      last = undefined;
-      return {stop: undefined, marked};
-    }
+    last = undefined;
+    if (!element || element === document.body) return {stop: undefined, marked};
     visited.add(element);
     last = {element, look: look(element)};
-    const {left, right, top, bottom, width, height} = element.getBoundingClientRect();
-    const place = element.closest(
-      'nav, form, fieldset, header, footer, section, aside, article, main',
-    );
-    return {
-      marked,
-      stop: {
-        name: name(element),
-        order: elements.indexOf(element),
-        place: place ? elements.indexOf(place) : -1,
-        box: new DOMRect(left + scrollX, top + scrollY, width, height).toJSON() as Stop['box'],
-        covered: cover(element),
-        inCarousel: element.closest('[data-carousel]') !== null,
-        inBar: element.closest('aside[data-enhancement]') !== null,
-        inWindow: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
-        contrast: contrast(element),
-      },
+    const box = element.getBoundingClientRect();
+    const place = element.closest('nav, form, fieldset, header, footer, section, aside, main');
+    const stop = {
+      name: name(element),
+      order: elements.indexOf(element),
+      place: place ? elements.indexOf(place) : -1,
+      box: new DOMRect(
+        box.left + scrollX,
+        box.top + scrollY,
+        box.width,
+        box.height,
+      ).toJSON() as Stop['box'],
+      covered: isCovered(element, box),
+      inCarousel: element.closest('[data-carousel]') !== null,
+      inBar: phoneBar?.contains(element) ?? false,
+      inWindow: box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight,
+      contrast: contrast(element),
     };
+    return {stop, marked};
   };
 
   window.notStoppedAt = () => {
     const interactive =
       'a[href], button, input, select, textarea, summary, [role="button"], [onclick]';
-    const reached = (element: Element): boolean => {
-      if (visited.has(element) || (element as HTMLButtonElement).disabled) return true;
-      // The map repeats the links of the list beside it
+    const isReached = (element: Element): boolean => {
+      const equals = [element];
       const href = element.getAttribute('href');
-      if (href && element.closest('[aria-hidden="true"]')) {
-        return elements.some((each) => visited.has(each) && each.getAttribute('href') === href);
-      }
+      // The map repeats the links of the list beside it
+      if (href && element.closest('[aria-hidden="true"]'))
+        equals.push(...document.querySelectorAll(`a[href="${href}"]`));
       // Arrow keys move between the radio buttons of a group
-      if (element instanceof HTMLInputElement && element.type === 'radio') {
-        const group = document.querySelectorAll(`input[type="radio"][name="${element.name}"]`);
-        return [...group].some((each) => visited.has(each));
-      }
-      return false;
+      if (element instanceof HTMLInputElement && element.type === 'radio')
+        equals.push(...document.querySelectorAll(`[type="radio"][name="${element.name}"]`));
+      return equals.some((each) => visited.has(each));
     };
-    const clickable = elements.filter((element) => {
-      if (!element.isConnected || !element.checkVisibility({visibilityProperty: true}))
-        return false;
-      if (element.matches(interactive)) return true;
-      // Anything with a pointer cursor of its own looks clickable
-      if (getComputedStyle(element).cursor !== 'pointer') return false;
-      return !element.closest(`${interactive}, label`) && !element.querySelector(interactive);
-    });
-    return clickable
-      .filter((element) => {
-        const control = element instanceof HTMLLabelElement ? element.control : element;
-        return !reached(control ?? element);
-      })
+    return elements
+      .filter((element) => element.isConnected && !element.matches(':disabled'))
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .filter(
+        (element) =>
+          element.matches(interactive) ||
+          // Anything with a pointer cursor of its own looks clickable
+          (getComputedStyle(element).cursor === 'pointer' &&
+            !element.closest(`${interactive}, label`) &&
+            !element.querySelector(interactive)),
+      )
+      .filter((element) => !isReached(element))
       .map(name);
   };
 }

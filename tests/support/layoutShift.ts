@@ -1,4 +1,4 @@
-import {expect, type Page} from 'playwright/test';
+import type {Page} from 'playwright/test';
 
 import {painted} from './page';
 
@@ -18,32 +18,18 @@ declare global {
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moves = [];
+    type LayoutShift = PerformanceEntry & {value: number; sources: {node: Node | null}[]};
+    const name = (node: Node | null) =>
+      node instanceof Element ? (node.cloneNode() as Element).outerHTML : `${node?.textContent}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: {node: Node | null}[];
-      })[]) {
-        const name = (node: Node | null) =>
-          node instanceof Element ? (node.cloneNode() as Element).outerHTML : node?.textContent;
-        window.moves.push({
-          value: entry.value,
-          parts: entry.sources.map(({node}) => name(node) ?? 'a removed element'),
-        });
-      }
+      for (const {value, sources} of list.getEntries() as LayoutShift[])
+        window.moves.push({value, parts: sources.map(({node}) => name(node))});
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
-/** Discards the recorded shifts. */
-export async function forgetMoves(page: Page): Promise<void> {
+/** The layout shifts since the last call. */
+export async function newMoves(page: Page): Promise<Move[]> {
   await painted(page);
-  await page.evaluate(() => {
-    window.moves = [];
-  });
-}
-
-/** Fails when something has moved since {@link forgetMoves}. */
-export async function expectStill(page: Page, what: string): Promise<void> {
-  await painted(page);
-  expect(await page.evaluate(() => window.moves), `${what} moves`).toEqual([]);
+  return page.evaluate(() => window.moves.splice(0));
 }

@@ -1,13 +1,6 @@
 import process from 'node:process';
 
-import {
-  expect,
-  type Browser,
-  type BrowserContextOptions,
-  type Frame,
-  type Page,
-  type Response,
-} from 'playwright/test';
+import {expect, type Frame, type Page, type Response} from 'playwright/test';
 
 import {unknownAddress} from './routes';
 
@@ -105,58 +98,35 @@ export async function resize(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Collects problems of a page from now on: console messages, errors, failed requests and requests to other origins.
- * Chromium reports violations of the content security policy on the console. Skips the 404 of {@link unknownAddress}.
+ * Collects problems of a page from now on: errors, console messages and requests to other origins. Chromium reports
+ * failed requests and violations of the content security policy on the console. Skips the 404 of {@link unknownAddress}.
  */
 export function watch(page: Page, site = process.env['SITE_URL'] ?? ''): string[] {
   const problems: string[] = [];
-  const add = (problem: string) => {
-    const isExpected = problem.includes(unknownAddress) && /\b404\b/.test(problem);
-    if (!isExpected) problems.push(problem);
-  };
   page.on('console', (message) => {
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    const problem = `console ${message.type()}: ${message.text()} (${message.location().url})`;
+    const isExpected = problem.includes(unknownAddress) && /\b404\b/.test(problem);
+    const isPlaywright = problem.includes('Service Worker registration blocked by Playwright');
+    if (!isExpected && !isPlaywright) problems.push(problem);
   });
-  page.on('pageerror', (error) => add(`error: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    const url = request.url();
-    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site}/`))
-      add(`request to another origin: ${url}`);
-  });
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // Browsers abort a video when they have enough of it, an image when a new width asks for another size,
-    // and prefetched files when the visitor moves on
-    const type = request.resourceType();
-    if (why === 'net::ERR_ABORTED' && ['media', 'image', 'other', 'fetch'].includes(type)) return;
-    add(`request failed: ${request.url()} ${why}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) add(`status ${response.status()}: ${response.url()}`);
+    const url = new URL(request.url());
+    if (!/^(?:data|blob):/.test(url.protocol) && url.origin !== site)
+      problems.push(`request to another origin: ${url.href}`);
   });
   return problems;
 }
 
-/** Returns the elements wider than the window. Empty when the page fits. */
+/** Returns how much wider than the window a page is, and the elements that may be why. Empty when the page fits. */
 export async function sticksOut(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
-    const root = document.documentElement;
-    const over = root.scrollWidth - root.clientWidth;
-    if (over <= 0) return [];
-    const inScroller = (element: Element): boolean => {
-      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-        if (getComputedStyle(up).overflowX !== 'visible') return true;
-      }
-      return false;
-    };
-    const culprits = [...document.body.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().right > root.clientWidth + 0.5 && !inScroller(element),
-      )
-      .map((element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`);
-    return [`${over} px too wide`, ...culprits.slice(0, 5)];
+    const {clientWidth, scrollWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+    const culprits = [...document.querySelectorAll('main *, header *, footer *')].filter(isOut);
+    const names = culprits.map(({localName, className}) => `<${localName} class="${className}">`);
+    return [`${scrollWidth - clientWidth} px too wide`, ...names.slice(0, 5)];
   });
 }
 
@@ -164,20 +134,6 @@ export async function sticksOut(page: Page | Frame): Promise<string[]> {
 export async function expectFits(page: Page, width: number): Promise<void> {
   await resize(page, width);
   await expect.soft.poll(() => sticksOut(page), `${page.url()} at ${width} px`).toEqual([]);
-}
-
-/** Runs a function with a page in a browser context of its own. */
-export async function inContext<Result>(
-  browser: Browser,
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({baseURL: process.env['SITE_URL'] ?? '', ...options});
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 /** Visible controls that do nothing without JavaScript. The radio buttons of rentals work by stylesheet. */
@@ -215,10 +171,3 @@ export const read = (page: Page) =>
     }
     return {words, links: [...links].sort()};
   });
-
-/** Fails softly and prints the list, so that one run shows every problem. */
-export function expectNone(problems: readonly string[], what: string): void {
-  expect
-    .soft(problems.length, `${what}\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n`)
-    .toBe(0);
-}

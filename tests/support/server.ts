@@ -1,16 +1,16 @@
 /**
- * Serves a built folder like the hosts that src/hosting configures, with the same headers, redirects and compressed
- * files. Listens on this machine only.
+ * Serves a built folder like the hosts that src/hosting configures, with the same headers, redirects of moved pages and
+ * compressed files. Listens on this machine only.
  */
 import {readFileSync} from 'node:fs';
-import {createServer, type RequestListener} from 'node:http';
+import {createServer, type RequestListener, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import sirv from 'sirv';
 
 import {contentTypes, defaultHeaders, folderHeaders} from '../../src/hosting/rules';
-import {readSite, trailingSlashes} from '../../src/hosting/site';
+import {readSite} from '../../src/hosting/site';
 
 interface ServerOptions {
   /** The built folder. */
@@ -28,50 +28,29 @@ export interface Server {
 /** Answers requests for a built folder. */
 export function createListener(dir: string): RequestListener {
   const site = readSite(dir);
-  const {baseUrl} = site;
-  const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const redirects = new Map(Object.entries(site.redirects));
-  const slashes = new RegExp(trailingSlashes(site));
-  const pages = new Set(site.pages);
-  const serveFiles = sirv(dir, {etag: true, brotli: true, gzip: true, extensions: ['html']});
+  const notFoundPage = readFileSync(path.join(dir, '404.html'));
+  const setHeaders = (response: ServerResponse, file: string) => {
+    const [, folder = ''] = /^\/([^/]+)\//.exec(file) ?? [];
+    const headers = {...site.headers, ...(folderHeaders[folder] ?? defaultHeaders)};
+    response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeader('Content-Type', contentTypes[path.extname(file).slice(1) || 'html'] ?? '');
+  };
+  const options = {etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders};
+  const serveFile = sirv(dir, options);
 
-  const answer: RequestListener = (request, response) => {
+  return (request, response) => {
     const {pathname, search} = new URL(`http://localhost${request.url ?? '/'}`);
-    const filePath = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
-    const sendHeaders = (file: string) => {
-      const [, folder = ''] = /^([^/]+)\//.exec(file) ?? [];
-      const headers = {...site.headers, ...(folderHeaders[folder] ?? defaultHeaders)};
-      response.setHeaders(new Map(Object.entries(headers)));
-      response.setHeader('Content-Type', contentTypes[path.extname(file).slice(1) || 'html'] ?? '');
-    };
-    const redirect = (target: string) => {
-      const [to = '', fragment] = target.split('#');
-      const location = to + search + (fragment === undefined ? '' : `#${fragment}`);
-      response.writeHead(301, {location}).end();
-    };
     const sendNotFound = () => {
-      sendHeaders('404.html');
+      setHeaders(response, '/404.html');
       response.writeHead(404).end(notFoundPage);
     };
-
-    sendHeaders(filePath ?? '404.html');
-    const lowercase = pathname.toLowerCase();
-    const hasCapitals = lowercase !== pathname && pages.has(lowercase);
-    const target =
-      redirects.get(lowercase) ?? (hasCapitals ? lowercase : slashes.exec(pathname)?.[1]);
-    if (target !== undefined) redirect(target);
-    else if (filePath === undefined) sendNotFound();
+    const location = redirects.get(pathname)?.replace(/(?=#|$)/, search);
+    if (location !== undefined) response.writeHead(301, {location}).end();
+    else if (!pathname.startsWith(site.baseUrl)) sendNotFound();
     else {
-      request.url = `/${filePath}${search}`;
-      serveFiles(request, response, sendNotFound);
-    }
-  };
-  return (request, response) => {
-    try {
-      answer(request, response);
-    } catch {
-      if (!response.headersSent) response.writeHead(400);
-      response.end();
+      request.url = `/${pathname.slice(site.baseUrl.length)}${search}`;
+      serveFile(request, response, sendNotFound);
     }
   };
 }

@@ -1,3 +1,4 @@
+/** The pictures in the handbook. EVO_SHOTS=renew draws them again. */
 import {execFileSync} from 'node:child_process';
 import process from 'node:process';
 
@@ -7,7 +8,7 @@ import {root} from '../support/builtSite';
 import {open} from '../support/page';
 
 test.use({
-  bypassCSP: true, // for the outline around the link
+  bypassCSP: true, // for styles that tests add
   viewport: {width: 1000, height: 620},
   contextOptions: {reducedMotion: 'reduce', colorScheme: 'light'},
 });
@@ -44,3 +45,41 @@ test('what the check prints, in “Check and publish”', async ({page}) => {
     .evaluate((element, words) => (element.textContent = words), `$ npm run check\n\n${report}`);
   await expect(page).toHaveScreenshot('check.webp');
 });
+
+for (const [name, address, section] of [
+  ['ServiceMap', '/ride', '#map'],
+  ['HillRoad', '/ride', '#climb'],
+  ['NumberCloth', '/sustainability', '#saved'],
+] as const) {
+  test(`${name} at four widths in both themes, on its page`, async ({page}) => {
+    test.setTimeout(180_000); // opens the page eight times
+    const rows: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      const figures: string[] = [];
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({width, height: 1000});
+        await open(page, address);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        // Without the other sections: the height of a screenshot depends on where it starts
+        await page.addStyleTag({content: `main > :not(${section}) { display: none }`});
+        const png = await page
+          .locator(section)
+          .screenshot({style: 'header, [class*="phoneBar"] { visibility: hidden }'});
+        figures.push(
+          `<figure><img src="data:image/png;base64,${png.toString('base64')}"><figcaption>${width} px, ${colorScheme}</figcaption></figure>`,
+        );
+      }
+      rows.push(`<div>${figures.join('')}</div>`);
+    }
+    await page.setContent(
+      `<!doctype html><style>
+        body { margin: 0; width: max-content; font: 18px 'Liberation Sans'; color: #1c2421; background: #fff }
+        div { display: flex; gap: 20px; padding: 16px }
+        figure { margin: 0 }
+        img { display: block; height: 320px; margin-bottom: 6px }
+      </style>${rows.join('')}`,
+    );
+    await expect(page.locator('body')).toHaveScreenshot(`${name}.webp`);
+  });
+}
