@@ -48,7 +48,7 @@ export function LogoStrip(section: LogoStripProps): ReactNode {
   );
 }
 
-/** The clients' logos below a hero; they move only where they do not fit. */
+/** The clients' logos below a hero. */
 export function ClientLogos(): ReactNode {
   const strip = useStrip('Clients');
   return (
