@@ -55,7 +55,6 @@ test.concurrent.each([
   ['review', ['--base=--output=/tmp/x']],
   ['serve', ['no-such-folder']],
   ['serve', ['src', 'port']],
-  ['budgets', ['--sett']],
   ['lighthouse', ['ride']],
 ])('npm run %s refuses %j', async (command, args) => {
   const before = await changedFiles();
