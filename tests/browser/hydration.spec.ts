@@ -8,7 +8,7 @@ const state = async (page: Page) => ({
     .locator('main :is(input, textarea)')
     .filter({visible: true})
     .evaluateAll((all: HTMLInputElement[]) => all.map(({value, checked}) => `${value} ${checked}`)),
-  texts: await page.locator('main :is(p, dd)').filter({visible: true}).allInnerTexts(),
+  texts: await page.locator('main :is(p, dd)').filter({visible: true}).allTextContents(),
 });
 
 /** Loads another page of this site, as browsers may save the form of a site that they leave too late. */
