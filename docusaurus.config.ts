@@ -1,6 +1,6 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, LoadContext} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
@@ -44,6 +44,17 @@ const remarkHandbookPlugins = [
 const preferAbsolutePaths = () => ({
   name: 'evo-prefer-absolute-paths',
   configureWebpack: () => ({resolve: {preferAbsolute: true}}),
+});
+
+/** Gives previews a bundler cache of their own: Rspack hangs when they restore that of a build without the handbook. */
+const separateCache = (): Plugin => ({
+  name: 'evo-separate-cache',
+  configureWebpack(config) {
+    // Rspack's option, which the types of webpack do not have
+    const experiments = config.experiments as {cache?: {version: string}} | undefined;
+    const cache = experiments?.cache;
+    return cache ? {experiments: {cache: {...cache, version: `${cache.version}-preview`}}} : {};
+  },
 });
 
 const config: Config = {
@@ -144,6 +155,7 @@ const config: Config = {
 
   plugins: [
     preferAbsolutePaths,
+    hasHandbook() && separateCache,
     './src/plugins/theme-trim/index.ts',
     [
       './src/newsroom/build/index.ts', // the blog plugin, wrapped

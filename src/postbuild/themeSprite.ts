@@ -1,6 +1,6 @@
 import type {Step} from './page';
 
-/** The sprite of the classic theme's icons, of which this site renders none. */
+/** The sprite of the classic theme's icons. This site renders none of them. */
 const sprite = /<svg style="display: none;">.*?<\/svg>/s;
 
 /** Removes the theme's sprite: the content security policy forbids its `style` attribute. */

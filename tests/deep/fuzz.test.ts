@@ -57,7 +57,7 @@ function mutate(original: string, {kind, at, length, text, times}: Mutation): st
   }[kind]();
 }
 
-/** Checks one file in its place among the posts. Without the other pages, 2,000 checks take minutes instead of hours. */
+/** Checks one post without the other pages: 2,000 checks take minutes instead of hours. */
 async function check(file: string, text: string): Promise<string> {
   const content = loadContent(siteDir, {[file]: text});
   const files = content.files.filter((each) => each === file || /^news\/[^/]+$/.test(each));

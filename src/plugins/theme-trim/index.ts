@@ -16,7 +16,7 @@ const unusedModules = [
   '@docusaurus/theme-classic/lib/nprogress',
 ];
 
-/** Names the cascade layers of the preset's stylesheets, of which this site loads none. */
+/** Names the cascade layers of the preset's stylesheets. This site loads none of them. */
 const layers = path.join('docusaurus-plugin-css-cascade-layers', 'default', 'layers.css');
 
 /** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css. */

@@ -2,7 +2,7 @@ import {links, phoneLabel} from '@site/src/company/contact';
 import {bookingPath} from '@site/src/company/fares';
 import {baseUrl, name} from '@site/src/company/site';
 
-/** What replaces a page whose scripts failed. Its links load pages anew, and it works without React. */
+/** What replaces a page whose scripts failed. Its links load whole pages, and it works without React. */
 export const errorHtml = `
 <main class="tone-night" id="main">
   <div class="wrap section stack">
