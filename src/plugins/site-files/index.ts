@@ -15,6 +15,11 @@ const printStyles = `@media print {
   :is(main p, article li) > a[href^='http']:not([href*='?text='])::after { content: ' (' attr(href) ')'; }
 }`;
 
+/** The points of images that crops keep in view, in percent (src/validation/imageFocus.ts). The default is 50. */
+const focusStyles = [0, 10, 20, 30, 40, 60, 70, 80, 90, 100].flatMap((percent) =>
+  ['x', 'y'].map((axis) => `.focus-${axis}-${percent} { --focus-${axis}: ${percent}%; }`),
+);
+
 /** Version 3.0, which every phone reads. The address has no parts that the fields for town or region could hold. */
 const vCard = (home: string) =>
   [
@@ -65,7 +70,7 @@ const webManifest = {
   ],
 };
 
-/** Writes the files that describe the site to search engines and phones, QR codes, and a stylesheet for print. */
+/** Writes the files that describe the site to search engines and phones, QR codes, and a stylesheet. */
 export default function siteFiles({
   siteDir,
   baseUrl,
@@ -89,7 +94,8 @@ export default function siteFiles({
       for (const [file, text] of Object.entries(files)) {
         await writeFile(path.join(folder, file), text);
       }
-      await writeFile(path.join(siteDir, '.cache', 'print.css'), printStyles);
+      const styles = [printStyles, ...focusStyles].join('\n');
+      await writeFile(path.join(siteDir, '.cache', 'site.css'), styles);
     },
   };
 }
