@@ -116,7 +116,7 @@ const config = defineConfig(
     files: [
       'src/{company,elements,sections,theme,newsroom/{client,components,pages}}/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.test.{ts,tsx}', 'src/sections/ServiceMap/outline/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {'no-restricted-properties': ['error', ...newMethods]},
   },
 

@@ -6,7 +6,7 @@ export const columns = 240;
 
 const cellsPerDegree = columns / (area.east - area.west);
 
-/** Mercator, as the source of the outlines (./outline). */
+/** Mercator, as the source of the outlines. */
 function fromNorth(latitude: number): number {
   const northing = (degrees: number) => Math.atanh(Math.sin((degrees * Math.PI) / 180));
   return ((northing(area.north) - northing(latitude)) * 180 * cellsPerDegree) / Math.PI;
