@@ -5,7 +5,7 @@ import {Icon} from '../../../elements/Icon';
 import styles from './styles.module.css';
 
 /**
- * Links that share a post by WhatsApp and email. `src/newsroom/client/share.ts` adds the buttons that need JavaScript.
+ * Links that share a post by WhatsApp and email. `src/newsroom/client/share.ts` shows the buttons that need JavaScript.
  */
 export function ShareLinks({title, permalink}: {title: string; permalink: string}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
@@ -15,7 +15,7 @@ export function ShareLinks({title, permalink}: {title: string; permalink: string
   return (
     <div className={styles.share} role="group" aria-label="Share" data-share={title}>
       <p>Share</p>
-      <div className="buttons" data-share-buttons>
+      <div className="buttons">
         <Link className="button button--line button--small" to={whatsapp}>
           <Icon name="chat" />
           WhatsApp
@@ -24,6 +24,14 @@ export function ShareLinks({title, permalink}: {title: string; permalink: string
           <Icon name="mail" />
           Email
         </Link>
+        <button className="button button--line button--small" type="button" hidden data-share-copy>
+          <Icon name="copy" />
+          Copy Link
+        </button>
+        <button className="button button--line button--small" type="button" hidden data-share-sheet>
+          <Icon name="share" />
+          Share
+        </button>
       </div>
       <p className={styles.status} role="status" data-share-status />
     </div>
