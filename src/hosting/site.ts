@@ -3,8 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {baseUrl} from '../company/site';
 import {redirects as movedPaths} from './redirects';
-import {commonHeaders, sourceHash} from './rules';
-import type {Headers} from './rules';
+import {commonHeaders, sourceHash, type Headers} from './rules';
 
 /** What the configuration of a host depends on. */
 export interface HostedSite {

@@ -1,7 +1,6 @@
 import type {MarkdownHooks} from '@docusaurus/types';
 import {positionIn} from '../validation/position';
-import {ContentError, createProblem} from '../validation/problem';
-import type {Texts} from '../validation/problem';
+import {ContentError, createProblem, type Texts} from '../validation/problem';
 
 const texts = {
   'linked-file-not-found': ({url}: {url: string}) => ({

@@ -1,7 +1,5 @@
-import {createProblem} from './problem';
-import type {CodeOf, Location, Problem, Texts} from './problem';
-import {parseYaml} from './yaml';
-import type {ParsedYaml} from './yaml';
+import {createProblem, type CodeOf, type Location, type Problem, type Texts} from './problem';
+import {parseYaml, type ParsedYaml} from './yaml';
 import {quoteYaml} from './yamlErrors';
 
 const addFence = 'Write --- on a line of its own';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {findClosest} from './closest';
-import {replace} from './problem';
-import type {Texts} from './problem';
+import {replace, type Texts} from './problem';
 import {suggest} from './words';
 
 /** Problems that stop a build and are also reported by `npm run check`. */

@@ -3,8 +3,7 @@ import {findClosest} from './closest';
 import {reports, text} from './fields';
 import {byLocation, isRecord} from './frontMatter';
 import {imageTexts} from './imageFiles';
-import {createProblem} from './problem';
-import type {Problem} from './problem';
+import {createProblem, type Problem} from './problem';
 import {validate} from './validate';
 import {parseYaml} from './yaml';
 

@@ -1,11 +1,8 @@
 import {categories, newsroom} from '../company/newsroom';
-import {writtenFiles} from './files';
-import type {Files} from './files';
+import {writtenFiles, type Files} from './files';
 import {parseFrontMatter} from './frontMatter';
-import {createProblem} from './problem';
-import type {Problem} from './problem';
+import {createProblem, type Problem, type Texts} from './problem';
 import {normalizeTitle} from './slug';
-import type {Texts} from './problem';
 
 const texts = {
   'title-repeated': ({title, owner}: {title: string; owner: string}) => ({

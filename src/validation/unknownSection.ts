@@ -1,6 +1,5 @@
 import {findClosest} from './closest';
-import {replace} from './problem';
-import type {Texts} from './problem';
+import {replace, type Texts} from './problem';
 import {suggest} from './words';
 
 /** Stops a build and is also reported by `npm run check`. */

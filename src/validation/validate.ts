@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import {findClosest} from './closest';
-import {fieldAt, infoOf} from './fields';
-import type {FieldParams, FieldProblem} from './fields';
-import {createProblem, replace} from './problem';
-import type {Position, Problem, Texts} from './problem';
+import {fieldAt, infoOf, type FieldParams, type FieldProblem} from './fields';
+import {createProblem, replace, type Position, type Problem, type Texts} from './problem';
 import {createSlug} from './slug';
 import {quoteYaml} from './yamlErrors';
 import type {ParsedYaml} from './yaml';

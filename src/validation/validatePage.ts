@@ -1,10 +1,8 @@
 import type * as z from 'zod';
-import {byLocation, findCutTexts, parseFrontMatter} from './frontMatter';
-import type {FrontMatter} from './frontMatter';
+import {byLocation, findCutTexts, parseFrontMatter, type FrontMatter} from './frontMatter';
 import {pageSchema} from './pageSchema';
 import type {Problem} from './problem';
-import {validate} from './validate';
-import type {ExplainKey} from './validate';
+import {validate, type ExplainKey} from './validate';
 
 /** Validates the front matter of a page. */
 export function validatePage(

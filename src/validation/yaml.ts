@@ -1,8 +1,7 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument, visit} from 'yaml';
 import type {Document, Node} from 'yaml';
 import type {Location, Problem} from './problem';
-import {explainYamlErrors} from './yamlErrors';
-import type {YamlError} from './yamlErrors';
+import {explainYamlErrors, type YamlError} from './yamlErrors';
 
 type KeyPath = readonly PropertyKey[];
 

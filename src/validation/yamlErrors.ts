@@ -1,7 +1,5 @@
-import {stringify} from 'yaml';
-import type {ErrorCode} from 'yaml';
-import {createProblem, replace} from './problem';
-import type {Location, Problem, Texts} from './problem';
+import {stringify, type ErrorCode} from 'yaml';
+import {createProblem, replace, type Location, type Problem, type Texts} from './problem';
 
 const texts = {
   'yaml-line': ({what, fixed, written, correct}: Omit<Suspect, keyof Location>) => ({

@@ -1,10 +1,8 @@
-import {cloneElement} from 'react';
-import type {ReactNode} from 'react';
+import {cloneElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {pickBySlot, pickChildren} from '../children';
-import {Icon} from '../Icon';
-import type {IconName} from '../Icon';
+import {Icon, type IconName} from '../Icon';
 
 export interface ButtonProps {
   /** Where it leads: `/ride#airport`, `#book`, or an external URL that starts with `https://`. */

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {clients} from '@site/src/company/clients';
-import type {ClientKey} from '@site/src/company/clients';
+import {clients, type ClientKey} from '@site/src/company/clients';
 
 interface WordmarkProps {
   /** The symbol: the path of a sprite in `static`, `#` and the symbol's id. */

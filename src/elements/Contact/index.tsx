@@ -1,5 +1,4 @@
-import {Fragment} from 'react';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contact, links, phoneLabel} from '@site/src/company/contact';
 import {Button} from '../Button';

@@ -1,5 +1,4 @@
-import {useId, useLayoutEffect, useRef} from 'react';
-import type {ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {DisclosureGroup} from './useDisclosureGroup';
 

@@ -1,5 +1,4 @@
-import {startTransition, useId, useLayoutEffect, useRef, useState} from 'react';
-import type {RefObject} from 'react';
+import {startTransition, useId, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {useHydrated} from '../useHydrated';
 
 /** A group of disclosures, at most one of them open. */

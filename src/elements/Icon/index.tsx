@@ -6,7 +6,7 @@ import {inlineDrawings} from './inlineDrawings';
 export type IconName = keyof typeof inlineDrawings | keyof typeof drawings;
 
 /** The URL of a drawing in the sprite that src/plugins/icons emits. */
-export const iconUrl = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;
+const iconUrl = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;
 
 export interface IconProps {
   /** The drawing's name. */

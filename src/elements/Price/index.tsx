@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatRupees, rentals} from '@site/src/company/fares';
-import type {RentalKey} from '@site/src/company/fares';
+import {formatRupees, rentals, type RentalKey} from '@site/src/company/fares';
 
 export interface PriceProps {
   /** The rental. */

@@ -1,5 +1,4 @@
-import {Children} from 'react';
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {CarouselControls} from './controls';
 import {slideName} from './slides';

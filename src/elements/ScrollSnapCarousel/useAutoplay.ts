@@ -1,5 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useMotionAllowed} from '../motion';
 
 export interface Autoplay {

@@ -1,5 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
-import type {RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {prefersReducedMotion} from '../motion';
 import {
   countStops,
@@ -9,10 +8,8 @@ import {
   slidesInView,
   updateInert,
 } from './slides';
-import {useAutoplay} from './useAutoplay';
-import type {Autoplay} from './useAutoplay';
-import {useDrag} from './useDrag';
-import type {DragMode} from './useDrag';
+import {useAutoplay, type Autoplay} from './useAutoplay';
+import {useDrag, type DragMode} from './useDrag';
 import {useWheel} from './useWheel';
 
 export interface Carousel {

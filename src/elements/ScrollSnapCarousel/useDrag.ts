@@ -1,5 +1,4 @@
-import {useEffect, useRef} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * `swipe`: dragging by mouse, pen or finger turns one slide when offset × velocity passes the threshold, and snaps back

@@ -1,5 +1,4 @@
-import {useEffect, useRef} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 
 /** Milliseconds without wheel events after which the next event starts a new turn. */
 const turnGap = 250;

@@ -1,5 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {prefersReducedMotion} from '../motion';
 import styles from './styles.module.css';
 

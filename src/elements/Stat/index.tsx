@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {figures} from '@site/src/company/figures';
-import type {Figure, FigureKey} from '@site/src/company/figures';
-import {Icon} from '../Icon';
-import type {IconName} from '../Icon';
+import {figures, type Figure, type FigureKey} from '@site/src/company/figures';
+import {Icon, type IconName} from '../Icon';
 import {CountUp} from './CountUp';
 
 export interface StatProps {

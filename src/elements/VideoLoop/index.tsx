@@ -1,5 +1,4 @@
-import {useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Icon} from '../Icon';
 import {useMotionAllowed} from '../motion';

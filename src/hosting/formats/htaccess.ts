@@ -1,6 +1,5 @@
 import {contentTypes, defaultHeaders, folderHeaders} from '../rules';
-import {trailingSlashes} from '../site';
-import type {HostedSite} from '../site';
+import {trailingSlashes, type HostedSite} from '../site';
 
 /** The encodings of the compressed files, and their extensions. */
 const encodings = {br: 'br', gzip: 'gz'};

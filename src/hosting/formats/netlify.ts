@@ -1,5 +1,4 @@
-import {defaultHeaders, folderHeaders} from '../rules';
-import type {Headers} from '../rules';
+import {defaultHeaders, folderHeaders, type Headers} from '../rules';
 import type {HostedSite} from '../site';
 
 /**

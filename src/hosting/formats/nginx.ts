@@ -1,9 +1,6 @@
-import {contentTypes, defaultHeaders, folderHeaders} from '../rules';
-import type {FileHeaders} from '../rules';
-import {trailingSlashes} from '../site';
-import type {HostedSite} from '../site';
-import {lines} from './server';
-import type {ServerOptions} from './server';
+import {contentTypes, defaultHeaders, folderHeaders, type FileHeaders} from '../rules';
+import {trailingSlashes, type HostedSite} from '../site';
+import {lines, type ServerOptions} from './server';
 
 const variables: Record<keyof FileHeaders, string> = {
   'Cache-Control': '$cache_control',

@@ -1,6 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {categories, newsRoute, newsroom as places} from '../../company/newsroom';
-import type {Kind} from '../../company/newsroom';
+import {categories, newsRoute, newsroom as places, type Kind} from '../../company/newsroom';
 import type {NewsPost} from './cards';
 import {archiveOf, looks, paginate, perPage, pickFeatured} from './lists';
 import {kinds} from './schema';

@@ -1,9 +1,7 @@
 import {findClosest} from '../../validation/closest';
 import type {FileParts} from '../../validation/frontMatter';
 import {maskCode} from '../../validation/maskCode';
-import {createProblem, replace} from '../../validation/problem';
-import type {Problem} from '../../validation/problem';
-import type {Texts} from '../../validation/problem';
+import {createProblem, replace, type Problem, type Texts} from '../../validation/problem';
 
 const texts = {
   'post-no-truncate': () => ({

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import {categories} from '../../company/newsroom';
-import type {Kind} from '../../company/newsroom';
+import {categories, type Kind} from '../../company/newsroom';
 import {fieldInfo, flag, list, reports, text} from '../../validation/fields';
 import {isFileName} from '../../validation/imageFiles';
-import {createProblem, replace} from '../../validation/problem';
+import {createProblem, replace, type Texts} from '../../validation/problem';
 import {slugPattern} from '../../validation/slug';
 import type {ExplainKey} from '../../validation/validate';
-import type {Texts} from '../../validation/problem';
 import {list as listWords} from '../../validation/words';
 
 const texts = {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PostCard} from '@site/src/newsroom/types';
-import {Picture} from '../../elements/Picture';
-import type {PictureProps} from '../../elements/Picture';
+import {Picture, type PictureProps} from '../../elements/Picture';
 
 export interface PostImageProps extends Omit<PictureProps, 'image' | 'alt'> {
   post: PostCard;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {compileScript} from '../compileScript';
-import {fontsOf} from '../fonts';
-import type {FontsContent} from '../fonts';
+import {fontsOf, type FontsContent} from '../fonts';
 
 /**
  * Loads scripts and fonts after the first paint (./browser.ts). They would otherwise compete with the stylesheet and the

@@ -1,6 +1,5 @@
 import {repository} from '../../company/site';
-import {kinds, scaffold} from '../../validation/scaffold';
-import type {Kind} from '../../validation/scaffold';
+import {kinds, scaffold, type Kind} from '../../validation/scaffold';
 
 const labels: Readonly<Record<Kind, string>> = {
   page: 'New page',

@@ -3,10 +3,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findClosest} from '../../validation/closest';
 import {positionIn} from '../../validation/position';
-import {ContentError, createProblem} from '../../validation/problem';
-import {codeAttribute, esmNode, isJsx, textOf} from '../mdxNodes';
-import type {Jsx} from '../mdxNodes';
-import type {Texts} from '../../validation/problem';
+import {ContentError, createProblem, type Texts} from '../../validation/problem';
+import {codeAttribute, esmNode, isJsx, textOf, type Jsx} from '../mdxNodes';
 
 const texts = {
   'handbook-example-inline': () => ({

@@ -4,11 +4,9 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import type {ResponsiveImage} from '../../elements/Picture/image';
 import {hasHandbook} from '../../env';
-import {imageFocusFile, parseImageFocus} from '../../validation/imageFocus';
-import type {ImageFocus} from '../../validation/imageFocus';
+import {imageFocusFile, parseImageFocus, type ImageFocus} from '../../validation/imageFocus';
 import {ContentError} from '../../validation/problem';
-import {dataFileName, imageFolders, imagePatterns, readOriginals} from './originals';
-import type {Original} from './originals';
+import {dataFileName, imageFolders, imagePatterns, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
 

@@ -7,8 +7,7 @@ import type {VFile} from 'vfile';
 import {findClosestImage, imageTexts, isFileName} from '../../validation/imageFiles';
 import {ContentError, createProblem} from '../../validation/problem';
 import {positionIn} from '../../validation/position';
-import {codeAttribute, esmNode, isJsx, textOf} from '../mdxNodes';
-import type {Jsx} from '../mdxNodes';
+import {codeAttribute, esmNode, isJsx, textOf, type Jsx} from '../mdxNodes';
 import {dataFileName, listImageFiles} from './originals';
 
 /**

@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';

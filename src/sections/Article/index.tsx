@@ -1,5 +1,4 @@
-import {isValidElement} from 'react';
-import type {ReactElement, ReactNode} from 'react';
+import {isValidElement, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {ArrowLink} from '@site/src/elements/Button';
-import {Picture} from '@site/src/elements/Picture';
-import type {WithPicture} from '@site/src/elements/Picture';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Picture, type WithPicture} from '@site/src/elements/Picture';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 

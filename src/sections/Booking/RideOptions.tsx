@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RentalKey} from '@site/src/company/fares';
-import {ridesOf} from './ride';
-import type {Ride} from './ride';
+import {ridesOf, type Ride} from './ride';
 import styles from './styles.module.css';
 
 interface RideOptionsProps {

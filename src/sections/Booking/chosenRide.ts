@@ -1,5 +1,4 @@
-import {useEffect, useRef} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {rentalKeys} from '@site/src/company/fares';
 import type {Ride} from './ride';

@@ -1,8 +1,6 @@
-import {useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
 import {Answer} from './Answer';

@@ -1,5 +1,4 @@
-import {formatRupees, hourly, hourlyFare, rentals} from '@site/src/company/fares';
-import type {RentalKey} from '@site/src/company/fares';
+import {formatRupees, hourly, hourlyFare, rentals, type RentalKey} from '@site/src/company/fares';
 
 /** A rental, and its hours if it is booked by the hour. */
 export interface Ride {

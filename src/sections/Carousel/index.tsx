@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Icon} from '@site/src/elements/Icon';
-import type {IconName} from '@site/src/elements/Icon';
+import {Icon, type IconName} from '@site/src/elements/Icon';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import {Picture} from '@site/src/elements/Picture';
-import type {ImageSource} from '@site/src/elements/Picture';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Picture, type ImageSource} from '@site/src/elements/Picture';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/elements/Icon';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import styles from './styles.module.css';
 

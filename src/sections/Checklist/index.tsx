@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Icon} from '@site/src/elements/Icon';

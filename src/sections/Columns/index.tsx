@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';

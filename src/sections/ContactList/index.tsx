@@ -1,5 +1,4 @@
-import {Fragment} from 'react';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';

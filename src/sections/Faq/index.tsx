@@ -1,14 +1,11 @@
-import {createContext, useContext, useEffect, useLayoutEffect, useRef} from 'react';
-import type {ReactNode} from 'react';
+import {createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
-import type {DisclosureGroup} from '@site/src/elements/Disclosure';
+import {Disclosure, useDisclosureGroup, type DisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {otherChildren, pickChildren} from '@site/src/elements/children';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {Icon} from '@site/src/elements/Icon';
-import type {IconName} from '@site/src/elements/Icon';
+import {Icon, type IconName} from '@site/src/elements/Icon';
 
 export interface FeatureProps {
   /** The drawing above the title. */

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {Folded} from '@site/src/elements/Folded';
-import {Picture} from '@site/src/elements/Picture';
-import type {ImageSource} from '@site/src/elements/Picture';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Picture, type ImageSource} from '@site/src/elements/Picture';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Feature} from '../Feature';
 import styles from './styles.module.css';

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
 import styles from './styles.module.css';

@@ -1,18 +1,15 @@
-import type {ReactNode} from 'react';
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Picture} from '@site/src/elements/Picture';
-import type {ImageSource} from '@site/src/elements/Picture';
+import {Picture, type ImageSource} from '@site/src/elements/Picture';
 import type {Tone} from '@site/src/elements/Section';
 import {otherChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
 import {VideoLoop} from '@site/src/elements/VideoLoop';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import columns from './columns.module.css';
-import {layouts} from './layouts';
-import type {HeroLook, HeroParts} from './layouts';
+import {layouts, type HeroLook, type HeroParts} from './layouts';
 import styles from './styles.module.css';
 
 export {Badge} from './Badge';

@@ -1,7 +1,5 @@
-import {useId} from 'react';
-import type {ReactNode} from 'react';
-import {climb} from '@site/src/company/climb';
-import type {Stop} from '@site/src/company/climb';
+import {useId, type ReactNode} from 'react';
+import {climb, type Stop} from '@site/src/company/climb';
 import {formatRupees, rentals} from '@site/src/company/fares';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {positions, ridge, road, stairs} from './profile';

@@ -1,5 +1,4 @@
-import {climb} from '@site/src/company/climb';
-import type {Stop} from '@site/src/company/climb';
+import {climb, type Stop} from '@site/src/company/climb';
 
 /** Percent of the drawing's width and height, from its upper left corner. */
 export type Point = readonly [x: number, y: number];

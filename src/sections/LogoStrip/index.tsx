@@ -1,11 +1,9 @@
-import {useRef} from 'react';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {clientKeys} from '@site/src/company/clients';
 import {sampleClients} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {SampleMark} from '@site/src/elements/SampleMark';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {ControlRow, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
 import styles from './styles.module.css';
 

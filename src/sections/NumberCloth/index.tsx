@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {figures} from '@site/src/company/figures';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {Stat} from '@site/src/elements/Stat';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {weave} from './weave';

@@ -1,5 +1,4 @@
-import {useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import type {ChangeEvent, ReactNode} from 'react';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import {messageLength} from './fields';
-import type {Control, FieldDefinition} from './fields';
+import {messageLength, type Control, type FieldDefinition} from './fields';
 import styles from './styles.module.css';
 
 interface FieldProps {

@@ -1,5 +1,4 @@
-import {useEffect, useState} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import type {Values} from './fields';
 
 /** Drafts by form name, in memory only: they last until the tab reloads or closes. */

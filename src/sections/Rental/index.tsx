@@ -1,12 +1,9 @@
-import type {ReactNode} from 'react';
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {bookingPath, rentals} from '@site/src/company/fares';
-import type {RentalKey} from '@site/src/company/fares';
+import {bookingPath, rentals, type RentalKey} from '@site/src/company/fares';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button} from '@site/src/elements/Button';
-import {Picture} from '@site/src/elements/Picture';
-import type {WithPicture} from '@site/src/elements/Picture';
+import {Picture, type WithPicture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import styles from './styles.module.css';

@@ -1,13 +1,9 @@
-import {cloneElement} from 'react';
-import type {ReactNode} from 'react';
+import {cloneElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {rentalPath, rentals} from '@site/src/company/fares';
-import type {RentalKey} from '@site/src/company/fares';
-import {Picture} from '@site/src/elements/Picture';
-import type {WithPicture} from '@site/src/elements/Picture';
+import {rentalPath, rentals, type RentalKey} from '@site/src/company/fares';
+import {Picture, type WithPicture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 

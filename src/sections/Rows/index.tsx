@@ -3,13 +3,10 @@ import clsx from 'clsx';
 import type {RentalKey} from '@site/src/company/fares';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Folded} from '@site/src/elements/Folded';
-import {Icon} from '@site/src/elements/Icon';
-import type {IconName} from '@site/src/elements/Icon';
-import {Picture} from '@site/src/elements/Picture';
-import type {ImageSource} from '@site/src/elements/Picture';
+import {Icon, type IconName} from '@site/src/elements/Icon';
+import {Picture, type ImageSource} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 

@@ -3,12 +3,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {rentalPath, rentals} from '@site/src/company/fares';
-import {places, towns} from '@site/src/company/places';
-import type {Place} from '@site/src/company/places';
+import {places, towns, type Place} from '@site/src/company/places';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {columns, rows, toCells} from './projection';
 import styles from './styles.module.css';
 

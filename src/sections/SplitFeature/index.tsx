@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Picture} from '@site/src/elements/Picture';
-import type {ImageSource} from '@site/src/elements/Picture';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Picture, type ImageSource} from '@site/src/elements/Picture';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Slideshow} from '../Slideshow';

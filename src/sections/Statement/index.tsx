@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import styles from './styles.module.css';
 
 export interface StatementProps extends SectionProps {

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import styles from './styles.module.css';
 
 export interface StatsProps extends Omit<SectionProps, 'title'> {

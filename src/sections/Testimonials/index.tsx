@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
-import {clients} from '@site/src/company/clients';
-import type {ClientKey} from '@site/src/company/clients';
+import {Section, type SectionProps} from '@site/src/elements/Section';
+import {clients, type ClientKey} from '@site/src/company/clients';
 import {quotedPeople} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
@@ -10,8 +8,7 @@ import {Person} from '@site/src/elements/Person';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickChildren} from '@site/src/elements/children';
 import {SampleMark} from '@site/src/elements/SampleMark';
-import {Stars} from '@site/src/elements/Stars';
-import type {Rating} from '@site/src/elements/Stars';
+import {Stars, type Rating} from '@site/src/elements/Stars';
 import styles from './styles.module.css';
 
 export interface TestimonialsProps extends SectionProps {

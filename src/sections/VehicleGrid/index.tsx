@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {ArrowLink, Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
-import {Section} from '@site/src/elements/Section';
-import type {SectionProps} from '@site/src/elements/Section';
+import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Vehicle} from '../Vehicle';
 import styles from './styles.module.css';

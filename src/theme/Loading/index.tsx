@@ -1,5 +1,4 @@
-import {useEffect} from 'react';
-import type {ComponentProps} from 'react';
+import {useEffect, type ComponentProps} from 'react';
 import type ThemeLoading from '@theme/Loading';
 
 /**

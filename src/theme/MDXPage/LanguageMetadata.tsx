@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {languages} from '@site/src/company/languages';
-import type {Language} from '@site/src/company/languages';
+import {languages, type Language} from '@site/src/company/languages';
 
 /** The language of a page that exists in several. */
 export function useLanguage(permalink: string): Language | undefined {

@@ -4,8 +4,7 @@ import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import type {PageFrontMatter} from '@site/src/validation/pageSchema';
-import {LabelsContext} from '@site/src/elements/labels';
-import type {Labels} from '@site/src/elements/labels';
+import {LabelsContext, type Labels} from '@site/src/elements/labels';
 import Layout from '../Layout';
 import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 

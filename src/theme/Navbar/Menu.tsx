@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {headerActions} from '@site/src/company/navigation';
-import type {NavGroup} from '@site/src/company/navigation';
-import {Disclosure} from '@site/src/elements/Disclosure';
-import type {DisclosureGroup} from '@site/src/elements/Disclosure';
+import {headerActions, type NavGroup} from '@site/src/company/navigation';
+import {Disclosure, type DisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import dropdown from './dropdown.module.css';

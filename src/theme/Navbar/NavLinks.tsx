@@ -1,9 +1,7 @@
-import {memo} from 'react';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {isCurrent} from '@site/src/company/navigation';
-import type {NavLink} from '@site/src/company/navigation';
+import {isCurrent, type NavLink} from '@site/src/company/navigation';
 import {useTranslate} from '@site/src/elements/labels';
 
 interface NavLinksProps {

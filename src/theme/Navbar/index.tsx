@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {useId, useRef} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';

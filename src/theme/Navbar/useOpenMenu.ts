@@ -1,5 +1,4 @@
-import {useEffect} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import type {DisclosureGroup} from '@site/src/elements/Disclosure';
 import {nextFocusIndex} from './nextFocusIndex';

@@ -1,5 +1,4 @@
-import {useLayoutEffect, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import {readVisit, restoreVisit} from './visit';
 

@@ -1,5 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import type {Dirent} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import path from 'node:path';
 
 import type {Files} from '../../validation/files';

@@ -1,5 +1,4 @@
-import {findReplacement} from '../../validation/problem';
-import type {Problem} from '../../validation/problem';
+import {findReplacement, type Problem} from '../../validation/problem';
 
 /**
  * Applies the exact corrections of problems. Of two that overlap, the second is left for the next check.

@@ -2,8 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 
-import {isJsx, namedAttributes} from '../../plugins/mdxNodes';
-import type {Jsx} from '../../plugins/mdxNodes';
+import {isJsx, namedAttributes, type Jsx} from '../../plugins/mdxNodes';
 
 export {isJsx, namedAttributes};
 export type {Jsx};

@@ -9,10 +9,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
 import {writtenFiles} from '../../validation/files';
-import {createProblem} from '../../validation/problem';
-import type {CodeOf, Problem, Texts} from '../../validation/problem';
-import {cacheByText, locate} from './content';
-import type {ContentFiles, Rule} from './content';
+import {createProblem, type CodeOf, type Problem, type Texts} from '../../validation/problem';
+import {cacheByText, locate, type ContentFiles, type Rule} from './content';
 import {isBlank, startOf} from './nodes';
 
 /** A page or post with its syntax tree. */

@@ -8,8 +8,7 @@ import {wordKeysOf} from '../../validation/fields';
 import {pageSchema} from '../../validation/pageSchema';
 import {writtenFiles} from '../../validation/files';
 import type {Position} from '../../validation/problem';
-import {cacheByText, isPost, locate} from './content';
-import type {ContentFiles} from './content';
+import {cacheByText, isPost, locate, type ContentFiles} from './content';
 import {endOf, isJsx, jsxElements, startOf, textProps} from './nodes';
 import {isReadable, parse} from './parse';
 

@@ -1,8 +1,7 @@
 import {styleText} from 'node:util';
 
 import {count} from '../../validation/words';
-import {findReplacement, formatProblem, messageOf} from '../../validation/problem';
-import type {Problem} from '../../validation/problem';
+import {findReplacement, formatProblem, messageOf, type Problem} from '../../validation/problem';
 import {isWarning} from './rules';
 
 /** All problems, and how many there are. */

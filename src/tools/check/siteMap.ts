@@ -4,8 +4,7 @@ import {isRecord} from '../../validation/frontMatter';
 import {looks, paginate, perPage} from '../../newsroom/build/lists';
 import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
 import {kinds} from '../../newsroom/build/schema';
-import {entriesOf, keysOf, postFolder} from './content';
-import type {ContentFiles} from './content';
+import {entriesOf, keysOf, postFolder, type ContentFiles} from './content';
 import {readablePages} from './parse';
 import {anchorIds} from './rules/anchors';
 

@@ -22,8 +22,7 @@ import {publishedAddresses} from '../check/rules/addresses';
 import {permalinkOf} from '../check/siteMap';
 import {runTool, ToolError} from '../cli';
 import {imageFormat} from '../../validation/imageFiles';
-import {kinds, scaffold} from '../../validation/scaffold';
-import type {Answers, Kind, Scaffold} from '../../validation/scaffold';
+import {kinds, scaffold, type Answers, type Kind, type Scaffold} from '../../validation/scaffold';
 
 const root = process.cwd(); // npm runs scripts in the folder of package.json
 

@@ -4,8 +4,7 @@ import {mkdir, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises
 import path from 'node:path';
 
 import {ToolError} from '../cli';
-import {exportRevision} from './git';
-import type {Revision} from './git';
+import {exportRevision, type Revision} from './git';
 import {run} from './run';
 
 export interface BuildOptions {

@@ -1,7 +1,5 @@
-import {load} from 'cheerio';
-import type {CheerioAPI} from 'cheerio';
-import {diffWordsWithSpace, structuredPatch} from 'diff';
-import type {Change} from 'diff';
+import {load, type CheerioAPI} from 'cheerio';
+import {diffWordsWithSpace, structuredPatch, type Change} from 'diff';
 
 import type {BuiltSite} from './builtSite';
 

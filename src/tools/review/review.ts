@@ -3,20 +3,16 @@ import pLimit from 'p-limit';
 import {postFiles} from '../../validation/files';
 import {writeDay} from '../../validation/words';
 import {headOf, titleOf} from '../../plugins/html';
-import {loadContent} from '../check/content';
-import type {ContentFiles} from '../check/content';
+import {loadContent, type ContentFiles} from '../check/content';
 import {permalinkOf, unpublished} from '../check/siteMap';
-import {buildRevision, deleteOtherBuilds} from './builds';
-import type {BuildOptions} from './builds';
+import {buildRevision, deleteOtherBuilds, type BuildOptions} from './builds';
 import {BuiltSite} from './builtSite';
 import {changedParts, diffContent, readPageContent, redirectTarget} from './content';
 import type {ContentChange} from './content';
 import {findBase, workingRevision} from './git';
 import {diffImages} from './imageDiff';
-import {ScreenshotCropper} from './screenshots';
-import type {ShotPair} from './screenshots';
-import {launchBrowser, views, visit} from './visit';
-import type {View} from './visit';
+import {ScreenshotCropper, type ShotPair} from './screenshots';
+import {launchBrowser, views, visit, type View} from './visit';
 
 /** A page that was added or removed, or whose HTML, styles, scripts, images or fonts changed. */
 export interface Candidate {

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 
 import {hashOf} from '../../plugins/cache';
-import {cropRows} from './imageDiff';
-import type {Bitmap, Region, Rows} from './imageDiff';
+import {cropRows, type Bitmap, type Region, type Rows} from './imageDiff';
 
 /** A part of a screenshot, ready for the report. */
 export interface Shot {

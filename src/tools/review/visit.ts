@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {chromium} from 'playwright';
-import type {Browser, BrowserContext, Page} from 'playwright';
+import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
 import sharp from 'sharp';
 
 import {findBrowser} from '../browser';

@@ -1,8 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createProblem, startOfFile} from '../problem';
-import type {Problem} from '../problem';
-import type {Texts} from '../problem';
+import {createProblem, startOfFile, type Problem, type Texts} from '../problem';
 
 const texts = {
   'address-unlisted': ({addresses}: {addresses: readonly string[]}) => ({

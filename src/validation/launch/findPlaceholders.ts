@@ -2,10 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {count} from '../words';
-import {createProblem} from '../problem';
-import type {Problem} from '../problem';
+import {createProblem, type Problem, type Texts} from '../problem';
 import {placeholders} from './placeholders';
-import type {Texts} from '../problem';
 
 const texts = {
   placeholder: ({line, fix}: {line: string; fix: string}) => ({

@@ -1,9 +1,7 @@
 import {contact} from '../../company/contact';
 import {securityContactExpires} from '../../company/security';
 import {baseUrl, origin} from '../../company/site';
-import {createProblem, startOfFile} from '../problem';
-import type {Problem} from '../problem';
-import type {Texts} from '../problem';
+import {createProblem, startOfFile, type Problem, type Texts} from '../problem';
 import {count} from '../words';
 
 const texts = {

@@ -1,5 +1,4 @@
-import {Fragment, useState} from 'react';
-import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import {Fragment, useState, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '@site/src/elements/Icon';
 import {Highlight} from 'prism-react-renderer';

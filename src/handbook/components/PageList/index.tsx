@@ -1,5 +1,4 @@
-import {useEffect, useRef} from 'react';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

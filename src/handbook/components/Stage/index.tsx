@@ -1,5 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useColorMode} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';

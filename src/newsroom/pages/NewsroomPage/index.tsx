@@ -1,5 +1,4 @@
-import {useId} from 'react';
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';

@@ -2,11 +2,10 @@ import {findClosest} from '../../../validation/closest';
 import {postFiles, writtenFiles} from '../../../validation/files';
 import {parseFrontMatter} from '../../../validation/frontMatter';
 import {addressList, readAddresses} from '../../../validation/launch/addresses';
-import {createProblem} from '../../../validation/problem';
+import {createProblem, type Texts} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
 import type {ContentFiles, Rule} from '../content';
 import {createSiteMap, unpublished} from '../siteMap';
-import type {Texts} from '../../../validation/problem';
 
 const texts = {
   'address-lost': ({address, target}: {address: string; target: string}) => ({

@@ -1,14 +1,10 @@
 import GithubSlugger from 'github-slugger';
 
 import {rentalKeys} from '../../../company/fares';
-import {locate} from '../content';
-import type {Rule} from '../content';
-import {pageRule} from '../parse';
-import type {Page} from '../parse';
-import {outlineOf} from './outline';
-import type {OutlineItem} from './outline';
-import {replace} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
+import {locate, type Rule} from '../content';
+import {pageRule, type Page} from '../parse';
+import {outlineOf, type OutlineItem} from './outline';
+import {replace, type Texts} from '../../../validation/problem';
 
 const texts = {
   'anchor-invalid': (params: {prop: string; id: string; suggestion: string}) => ({

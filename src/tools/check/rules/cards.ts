@@ -1,12 +1,9 @@
 import {writtenFiles} from '../../../validation/files';
 import {parseFrontMatter} from '../../../validation/frontMatter';
 import {findClosestImage, imageFormat, imageTexts} from '../../../validation/imageFiles';
-import {createProblem} from '../../../validation/problem';
-import type {Problem} from '../../../validation/problem';
+import {createProblem, type Problem, type Texts} from '../../../validation/problem';
 import {createTitleRenderer} from '../../../postbuild/socialCards/title';
-import {isPost} from '../content';
-import type {Rule} from '../content';
-import type {Texts} from '../../../validation/problem';
+import {isPost, type Rule} from '../content';
 
 const texts = {
   ...imageTexts,

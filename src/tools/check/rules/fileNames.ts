@@ -2,16 +2,13 @@ import path from 'node:path';
 import {pressKit} from '../../../company/brand';
 import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../validation/files';
-import {createProblem, startOfFile} from '../../../validation/problem';
-import type {Problem} from '../../../validation/problem';
+import {createProblem, startOfFile, type Problem, type Texts} from '../../../validation/problem';
 import {createSlug} from '../../../validation/slug';
 import {redirects} from '../../../hosting/redirects';
 import {imageFormat} from '../../../validation/imageFiles';
 import {imageFocusFile} from '../../../validation/imageFocus';
-import {postFolder} from '../content';
-import type {ContentFiles, Rule} from '../content';
+import {postFolder, type ContentFiles, type Rule} from '../content';
 import {permalinkOf} from '../siteMap';
-import type {Texts} from '../../../validation/problem';
 
 const texts = {
   'page-ignored': ({name}: {name: string}) => ({

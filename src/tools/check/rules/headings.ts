@@ -1,12 +1,10 @@
 import {contractOf} from '../../../sections/contract';
-import {isPost, locate} from '../content';
-import type {Rule} from '../content';
+import {isPost, locate, type Rule} from '../content';
 import {jsxElements} from '../nodes';
 import {pageRule} from '../parse';
 import {outlineOf} from './outline';
 import {isUppercase, toSentenceCase} from './words';
-import {replace} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
+import {replace, type Texts} from '../../../validation/problem';
 
 const texts = {
   'heading-repeated': ({words, line}: {words: string; line: number}) => ({

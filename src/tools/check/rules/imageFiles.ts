@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 
 import {imageFormat, imageTexts} from '../../../validation/imageFiles';
-import {createProblem, startOfFile} from '../../../validation/problem';
-import type {Problem} from '../../../validation/problem';
+import {createProblem, startOfFile, type Problem, type Texts} from '../../../validation/problem';
 import type {Rule} from '../content';
-import type {Texts} from '../../../validation/problem';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -10,16 +10,12 @@ import {
   imageTexts,
   isFileName,
 } from '../../../validation/imageFiles';
-import {isPost} from '../content';
-import type {ContentFiles, Rule} from '../content';
-import {endOf, isJsx, startOf, textProp} from '../nodes';
-import type {TextProp} from '../nodes';
-import {pageRule} from '../parse';
-import type {Page, Report} from '../parse';
+import {isPost, type ContentFiles, type Rule} from '../content';
+import {endOf, isJsx, startOf, textProp, type TextProp} from '../nodes';
+import {pageRule, type Page, type Report} from '../parse';
 import {passagesIn} from '../prose';
 import {urlIndex} from './references';
-import {replace} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
+import {replace, type Texts} from '../../../validation/problem';
 import {suggest} from '../../../validation/words';
 
 const texts = {

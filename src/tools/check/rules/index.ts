@@ -1,5 +1,4 @@
-import type {Problem} from '../../../validation/problem';
-import {messageOf} from '../../../validation/problem';
+import {messageOf, type Problem} from '../../../validation/problem';
 import type {ContentFiles, Rule} from '../content';
 import {checkFrontMatter} from '../frontMatter';
 import {houseStyle} from '../style/houseStyle';

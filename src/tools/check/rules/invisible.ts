@@ -1,8 +1,6 @@
 import {writtenFiles} from '../../../validation/files';
-import {createProblem} from '../../../validation/problem';
-import type {Problem, Texts} from '../../../validation/problem';
-import {locate} from '../content';
-import type {Rule} from '../content';
+import {createProblem, type Problem, type Texts} from '../../../validation/problem';
+import {locate, type Rule} from '../content';
 import {wordKeys} from '../prose';
 
 /** A character, as U+200B, the word before it, and the letter that it looks like. */

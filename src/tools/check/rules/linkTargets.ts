@@ -6,16 +6,12 @@ import {rentalKeys} from '../../../company/fares';
 import {origin} from '../../../company/site';
 import {findClosest} from '../../../validation/closest';
 import {postFiles} from '../../../validation/files';
-import type {CodeOf, Problem} from '../../../validation/problem';
+import {replace, type CodeOf, type Problem, type Texts} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
 import {contactTexts} from '../style/contactDetails';
-import {isPost, postFolder} from '../content';
-import type {ContentFiles} from '../content';
-import {permalinkOf, unpublished} from '../siteMap';
-import type {Destination} from '../siteMap';
+import {isPost, postFolder, type ContentFiles} from '../content';
+import {permalinkOf, unpublished, type Destination} from '../siteMap';
 import type {Reference} from './references';
-import {replace} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
 import {list, suggest, writeDay} from '../../../validation/words';
 
 interface Correction {

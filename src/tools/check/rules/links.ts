@@ -1,14 +1,9 @@
-import type {Problem} from '../../../validation/problem';
+import type {Problem, Texts} from '../../../validation/problem';
 import type {Rule} from '../content';
-import {problemAt, readablePages} from '../parse';
-import type {Page} from '../parse';
+import {problemAt, readablePages, type Page} from '../parse';
 import {createSiteMap} from '../siteMap';
-import {checkTarget} from './linkTargets';
-import {targetTexts} from './linkTargets';
-import type {Fail} from './linkTargets';
-import {referencesOf} from './references';
-import type {Reference} from './references';
-import type {Texts} from '../../../validation/problem';
+import {checkTarget, targetTexts, type Fail} from './linkTargets';
+import {referencesOf, type Reference} from './references';
 
 const texts = {
   'link-text-missing': ({url}: {url: string}) => ({

@@ -3,10 +3,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Rule} from '../content';
 import {contractOf} from '../../../sections/contract';
 import {isJsx, shorten, startOf} from '../nodes';
-import {pageRule} from '../parse';
-import type {Page, Report} from '../parse';
-import {replace} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
+import {pageRule, type Page, type Report} from '../parse';
+import {replace, type Texts} from '../../../validation/problem';
 
 /** What to write instead of an HTML tag. */
 const replacements: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@ import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {contractOf} from '../../../sections/contract';
-import {isJsx, plainText, startOf, textProp} from '../nodes';
-import type {TextProp} from '../nodes';
+import {isJsx, plainText, startOf, textProp, type TextProp} from '../nodes';
 import type {Page} from '../parse';
 
 /** A heading in Markdown, or a component that renders a heading or an anchor. */

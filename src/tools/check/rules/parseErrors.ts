@@ -5,12 +5,10 @@ import type {Problem} from '../../../validation/problem';
 import {markupTexts} from './markup';
 import {fenceTexts} from './unintended';
 import {contractOf} from '../../../sections/contract';
-import {locate} from '../content';
+import {locate, type ContentFiles} from '../content';
 import {shorten} from '../nodes';
-import {maxDepth, parse, problemAt} from '../parse';
-import type {UnreadablePage} from '../parse';
+import {maxDepth, parse, problemAt, type UnreadablePage} from '../parse';
 import {writtenFiles} from '../../../validation/files';
-import type {ContentFiles} from '../content';
 import type {Texts} from '../../../validation/problem';
 
 const texts = {

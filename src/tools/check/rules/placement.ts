@@ -1,13 +1,9 @@
 import type {Nodes, Parents} from 'mdast';
 
-import {contractOf, parentsOf} from '../../../sections/contract';
-import type {Contract} from '../../../sections/contract';
-import {isPost, locate} from '../content';
-import type {Rule} from '../content';
-import {endOf, isBlank, isJsx, plainText, shorten, startOf, textProp} from '../nodes';
-import type {Jsx} from '../nodes';
-import {pageRule} from '../parse';
-import type {Page, Report} from '../parse';
+import {contractOf, parentsOf, type Contract} from '../../../sections/contract';
+import {isPost, locate, type Rule} from '../content';
+import {endOf, isBlank, isJsx, plainText, shorten, startOf, textProp, type Jsx} from '../nodes';
+import {pageRule, type Page, type Report} from '../parse';
 import type {Texts} from '../../../validation/problem';
 import {unknownSection} from '../../../validation/unknownSection';
 import {list, listTags} from '../../../validation/words';

@@ -3,15 +3,11 @@ import path from 'node:path';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 import {findClosest} from '../../../validation/closest';
-import {readComponents} from '../../../plugins/handbook/props';
-import type {ComponentDoc, PropDoc} from '../../../plugins/handbook/props';
+import {readComponents, type ComponentDoc, type PropDoc} from '../../../plugins/handbook/props';
 import type {Rule} from '../content';
-import {isBlank, jsxElements, namedAttributes} from '../nodes';
-import type {Jsx} from '../nodes';
-import {pageRule} from '../parse';
-import type {Report} from '../parse';
-import {replace} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
+import {isBlank, jsxElements, namedAttributes, type Jsx} from '../nodes';
+import {pageRule, type Report} from '../parse';
+import {replace, type Texts} from '../../../validation/problem';
 import {list, suggest} from '../../../validation/words';
 
 const texts = {

@@ -1,8 +1,6 @@
-import {createProblem, startOfFile} from '../../../validation/problem';
-import type {Problem} from '../../../validation/problem';
+import {createProblem, startOfFile, type Problem, type Texts} from '../../../validation/problem';
 import {safeName} from '../../../validation/slug';
 import type {ContentFiles} from '../content';
-import type {Texts} from '../../../validation/problem';
 
 const texts = {
   'file-is-link': () => ({

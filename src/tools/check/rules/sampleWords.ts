@@ -2,11 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {writtenFiles} from '../../../validation/files';
-import {createProblem} from '../../../validation/problem';
-import type {Texts} from '../../../validation/problem';
+import {createProblem, type Texts} from '../../../validation/problem';
 import {sampleAnswers} from '../../../plugins/handbook/newFiles';
-import {locate} from '../content';
-import type {Rule} from '../content';
+import {locate, type Rule} from '../content';
 
 const texts = {
   'sample-words': ({words}: {words: string}) => ({

@@ -1,12 +1,10 @@
 import {isFileName} from '../../../validation/imageFiles';
-import {createProblem} from '../../../validation/problem';
+import {createProblem, type Texts} from '../../../validation/problem';
 import type {Rule} from '../content';
-import {hidden, passagesOf, wordKeys} from '../prose';
-import type {Passage} from '../prose';
+import {hidden, passagesOf, wordKeys, type Passage} from '../prose';
 import {overlap, styleIssues} from '../style/houseStyle';
 import {loadDictionary} from './dictionary';
 import {wordsFile} from './words';
-import type {Texts} from '../../../validation/problem';
 import {suggest} from '../../../validation/words';
 
 const texts = {

@@ -1,9 +1,7 @@
 import {contact} from '../../../company/contact';
-import {createProblem} from '../../../validation/problem';
+import {createProblem, type Texts} from '../../../validation/problem';
 import {isMdxText} from '../prose';
-import {findAll} from './styleIssue';
-import type {StyleRule} from './styleIssue';
-import type {Texts} from '../../../validation/problem';
+import {findAll, type StyleRule} from './styleIssue';
 
 export const contactTexts = {
   'contact-typed': (params: {detail: 'email' | 'phone'; where: 'page' | 'post' | 'prop'}) => ({

@@ -1,6 +1,5 @@
 import type {Rule} from '../content';
-import {passagesOf} from '../prose';
-import type {Passage} from '../prose';
+import {passagesOf, type Passage} from '../prose';
 import {contactDetails} from './contactDetails';
 import {dates} from './dates';
 import {leftoverSyntax} from './leftoverSyntax';

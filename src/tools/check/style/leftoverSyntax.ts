@@ -1,7 +1,6 @@
 import {shorten} from '../nodes';
 import type {Passage} from '../prose';
-import {formRule, visible} from './styleIssue';
-import type {StyleRule} from './styleIssue';
+import {formRule, visible, type StyleRule} from './styleIssue';
 
 type Pattern = readonly [RegExp, (match: RegExpExecArray) => string, isExample?: boolean];
 

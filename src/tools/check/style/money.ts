@@ -1,9 +1,7 @@
 import {formatRupees, rentalKeys, rentals} from '../../../company/fares';
-import {createProblem} from '../../../validation/problem';
+import {createProblem, type Texts} from '../../../validation/problem';
 import {isMdxText} from '../prose';
-import {findAll, formRule} from './styleIssue';
-import type {StyleRule} from './styleIssue';
-import type {Texts} from '../../../validation/problem';
+import {findAll, formRule, type StyleRule} from './styleIssue';
 import {list} from '../../../validation/words';
 
 const texts = {

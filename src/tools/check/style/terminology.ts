@@ -1,10 +1,8 @@
 import {groupedLinks, isGroup, mainLinks} from '../../../company/navigation';
 import {name as brand} from '../../../company/site';
-import {createProblem, replace} from '../../../validation/problem';
+import {createProblem, replace, type Texts} from '../../../validation/problem';
 import {isUppercase, toSentenceCase} from '../rules/words';
-import {findAll, formRule, visible} from './styleIssue';
-import type {StyleRule} from './styleIssue';
-import type {Texts} from '../../../validation/problem';
+import {findAll, formRule, visible, type StyleRule} from './styleIssue';
 
 const texts = {
   'placeholder-text': ({text}: {text: string}) => ({

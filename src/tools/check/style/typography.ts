@@ -1,5 +1,4 @@
-import {formRule, visible} from './styleIssue';
-import type {StyleRule} from './styleIssue';
+import {formRule, visible, type StyleRule} from './styleIssue';
 
 const dash = {fix: () => 'Write " – ", or a comma.'};
 

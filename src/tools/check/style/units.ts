@@ -1,5 +1,4 @@
-import {formRule} from './styleIssue';
-import type {StyleRule} from './styleIssue';
+import {formRule, type StyleRule} from './styleIssue';
 
 /** `km` for KMS, `kWh` for kwh. */
 const unitName = (unit: string) => unit.toLowerCase().replace(/s$/, '').replace('w', 'W');

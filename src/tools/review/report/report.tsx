@@ -6,8 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import {sourceHash} from '../../../hosting/rules';
 import {count, writeDay} from '../../../validation/words';
-import {changedParts} from '../content';
-import type {Piece} from '../content';
+import {changedParts, type Piece} from '../content';
 import type {Candidate, Review, ReviewedPage} from '../review';
 import type {Shot, ShotPair} from '../screenshots';
 import {describeChange, describeView, formatWeight, summarize} from './summary';

@@ -1,5 +1,4 @@
-import {createElement, useEffect} from 'react';
-import type {MouseEvent, ReactNode} from 'react';
+import {createElement, useEffect, type MouseEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
