@@ -4,7 +4,6 @@ import {readArguments} from './arguments';
 import {nginx} from './formats/nginx';
 import {htaccessFile} from './formats/htaccess';
 import {headersFile, redirectsFile} from './formats/netlify';
-import {redirects} from './redirects';
 import {commonHeaders} from './rules';
 import {trailingSlashes} from './site';
 import type {HostedSite} from './site';
@@ -61,14 +60,6 @@ test('only slashes at the end of simple paths are removed', () => {
   expect(canonical('/evo/', '/evo/')).toBeUndefined();
   for (const path of ['/', '//', '/ride', '//evo.example/', '/\\evo.example/', '/../']) {
     expect(canonical(path), path).toBeUndefined();
-  }
-});
-
-test('redirects lead to pages, never to another redirect (fix src/hosting/redirects.ts)', () => {
-  for (const [from, to] of Object.entries(redirects)) {
-    expect(from).toMatch(/^(?:\/[\w-]+)+$/);
-    expect(to).toMatch(/^\/[\w/-]*(?:#[\w-]+)?$/);
-    expect(Object.keys(redirects)).not.toContain(to.replace(/#.*/, ''));
   }
 });
 

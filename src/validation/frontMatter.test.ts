@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {parseFrontMatter} from './frontMatter';
-import {parseYaml} from './yaml';
 
 function parse(...lines: string[]) {
   const text = ['---', ...lines, '---', 'Text', ''].join('\n');
@@ -27,21 +26,4 @@ test.each<[line: string, value: unknown]>([
 test('the body begins after the front matter', () => {
   const {parts} = parse('title: Rides');
   expect(parts).toMatchObject({body: 'Text\n', bodyLine: 4});
-});
-
-test('keys and values are located in the file', () => {
-  const {frontMatter} = parse('title: Rides', 'tags:', '  - fleet', 'draft:');
-  expect(frontMatter?.locate(['title'])).toEqual({line: 2, column: 8});
-  expect(frontMatter?.locate(['tags', 0])).toEqual({line: 4, column: 5});
-  expect(frontMatter?.locate(['tags'], 'key')).toEqual({line: 3, column: 1});
-  // Without a value, the key; without a key, the beginning
-  expect(frontMatter?.locate(['draft'])).toEqual({line: 5, column: 1});
-  expect(frontMatter?.locate(['missing'])).toEqual({line: 1, column: 1});
-});
-
-test('nested keys are located too', () => {
-  const parsed = parseYaml('news/tags.yml', 'fleet:\n  label: Fleet\n', {nested: true});
-  if ('problems' in parsed) throw new Error('The YAML is valid.');
-  expect(parsed.yaml.locate(['fleet', 'label'])).toEqual({line: 2, column: 10});
-  expect(parsed.yaml.locate(['fleet', 'permalink'])).toEqual({line: 2, column: 3});
 });

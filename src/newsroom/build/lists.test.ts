@@ -2,71 +2,55 @@ import {describe, expect, test} from 'vitest';
 import {archiveOf, paginate, pickFeatured, relatedPosts} from './lists';
 import type {PostCard} from '../types';
 
-function post(
-  day: string,
-  more: Partial<PostCard> & {featured?: boolean} = {},
-): PostCard & {featured?: boolean} {
-  return {
-    title: `Post of ${day}`,
-    description: 'A post.',
-    permalink: `/news/${day}`,
-    day,
-    kind: 'news',
-    tags: [],
-    imageAlt: 'A cab',
-    ...more,
-  };
-}
-const tag = (name: string) => ({label: name, permalink: `/news/tags/${name}`});
+type Post = PostCard & {featured?: boolean};
 
-describe('a paged list', () => {
-  test('has three press releases a page, with an address for each page', () => {
-    const pages = paginate(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 3, '/news/press-releases');
-    expect(pages.map(({items}) => items.join(''))).toEqual(['abc', 'def', 'g']);
-    expect(pages.map(({permalink}) => permalink)).toEqual([
-      '/news/press-releases',
-      '/news/press-releases/page/2',
-      '/news/press-releases/page/3',
-    ]);
-  });
+const post = (day: string, more: Partial<Post> = {}): Post => ({
+  title: `Post of ${day}`,
+  description: 'A post.',
+  permalink: `/news/${day}`,
+  day,
+  kind: 'news',
+  tags: [],
+  imageAlt: 'A cab',
+  ...more,
+});
+const tagged = (day: string, ...names: string[]) =>
+  post(day, {tags: names.map((name) => ({label: name, permalink: `/news/tags/${name}`}))});
 
-  test('leads on and back, and nowhere at its ends', () => {
-    const [first, second] = paginate([1, 2, 3, 4], 3, '/x');
-    expect(first?.paging).toEqual({page: 1, total: 2, next: '/x/page/2'});
-    expect(second?.paging).toEqual({page: 2, total: 2, previous: '/x'});
+test('a paged list has an address for each page, and leads on and back', () => {
+  const [first, second, third, ...others] = paginate(['a', 'b', 'c', 'd', 'e'], 2, '/x');
+  expect(first).toEqual({
+    items: ['a', 'b'],
+    permalink: '/x',
+    paging: {page: 1, total: 3, next: '/x/page/2'},
   });
-
-  test('without items still has its one page', () => {
-    expect(paginate([], 3, '/x')).toEqual([
-      {items: [], permalink: '/x', paging: {page: 1, total: 1}},
-    ]);
-  });
+  expect(second?.paging).toEqual({page: 2, total: 3, previous: '/x', next: '/x/page/3'});
+  expect(third?.paging).toEqual({page: 3, total: 3, previous: '/x/page/2'});
+  expect(others).toEqual([]);
 });
 
-describe('the featured story', () => {
-  test('is the newest that says so', () => {
-    const posts = [
-      post('2025-03-01'),
-      post('2025-02-01', {featured: true}),
-      post('2025-01-01', {featured: true}),
-    ];
-    expect(pickFeatured(posts)?.day).toBe('2025-02-01');
-  });
+test('a list without items still has its one page', () => {
+  expect(paginate([], 3, '/x')).toEqual([
+    {items: [], permalink: '/x', paging: {page: 1, total: 1}},
+  ]);
+});
 
-  test('is the newest story when none says so', () => {
-    const posts = [post('2025-03-01', {kind: 'press-release'}), post('2025-02-01')];
-    expect(pickFeatured(posts)?.day).toBe('2025-02-01');
-  });
+test('the featured story is the newest that says so, or else the newest story', () => {
+  const release = post('2025-03-01', {kind: 'press-release'});
+  const [newer, older] = ['2025-02-01', '2025-01-01'].map((day) => post(day, {featured: true}));
+  expect(pickFeatured([release, newer, older] as Post[])).toBe(newer);
+  const story = post('2025-02-02');
+  expect(pickFeatured([release, story])).toBe(story);
 });
 
 describe('related posts', () => {
-  const one = post('2025-06-01', {tags: [tag('rides'), tag('tourism')]});
+  const one = tagged('2025-06-01', 'rides', 'tourism');
 
   test('share topics, the most first; time decides between equals', () => {
-    const both = post('2024-01-01', {tags: [tag('tourism'), tag('rides')]});
-    const near = post('2025-05-01', {tags: [tag('rides')]});
-    const far = post('2024-05-01', {tags: [tag('rides')]});
-    const other = post('2025-05-31', {tags: [tag('fleet')]});
+    const both = tagged('2024-01-01', 'tourism', 'rides');
+    const near = tagged('2025-05-01', 'rides');
+    const far = tagged('2024-05-01', 'rides');
+    const other = tagged('2025-05-31', 'fleet');
     expect(relatedPosts(one, [other, one, near, far, both])).toEqual([both, near, far]);
   });
 
@@ -77,31 +61,21 @@ describe('related posts', () => {
   });
 });
 
-describe('the archive', () => {
+test('the archive has a page a year, with months; the newest is the archive itself', () => {
+  const days = ['2025-12-09', '2025-12-01', '2025-01-14', '2024-11-19'];
   const archive = archiveOf(
-    [post('2025-12-09'), post('2025-12-01'), post('2025-01-14'), post('2024-11-19')],
+    days.map((day) => post(day)),
     '/news/archive',
   );
-
-  test('has a page a year; the newest is the archive itself', () => {
-    expect(archive.map(({year, permalink}) => [year, permalink])).toEqual([
-      [2025, '/news/archive'],
-      [2024, '/news/archive/2024'],
-    ]);
-  });
-
-  test('says how many there are in each year, on every page', () => {
-    for (const {years} of archive)
-      expect(years.map(({year, count}) => [year, count])).toEqual([
-        [2025, 3],
-        [2024, 1],
-      ]);
-  });
-
-  test('groups by month', () => {
-    expect(archive[0]?.months.map(({label, posts}) => [label, posts.length])).toEqual([
-      ['December', 2],
-      ['January', 1],
-    ]);
-  });
+  expect(archive.map(({permalink}) => permalink)).toEqual(['/news/archive', '/news/archive/2024']);
+  expect(archive[0]?.months.map(({label, posts}) => [label, posts.length])).toEqual([
+    ['December', 2],
+    ['January', 1],
+  ]);
+  const counts = [
+    [2025, 3],
+    [2024, 1],
+  ];
+  for (const {years} of archive)
+    expect(years.map(({year, count}) => [year, count])).toEqual(counts);
 });

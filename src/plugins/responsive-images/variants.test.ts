@@ -1,9 +1,8 @@
-import {mkdtemp, readFile, readdir, rm, utimes} from 'node:fs/promises';
-import {mkdirSync} from 'node:fs';
+import {mkdir, mkdtemp, readdir, rm, utimes} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {dataFileName, readOriginals} from './originals';
 import {removeMetadata} from './metadata';
 import type {Original} from './originals';
@@ -42,7 +41,8 @@ test('images of the same name in two folders have two data files', () => {
 /** A project with one image in a single color. */
 async function projectWithImage(background: string): Promise<{siteDir: string; cacheFile: string}> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'images-'));
-  mkdirSync(path.join(siteDir, 'static', 'img'), {recursive: true});
+  onTestFinished(() => rm(siteDir, {recursive: true}));
+  await mkdir(path.join(siteDir, 'static/img'), {recursive: true});
   await paint(siteDir, background);
   return {siteDir, cacheFile: path.join(siteDir, 'cache', 'appearances.json')};
 }
@@ -67,8 +67,7 @@ test('a photograph of a phone is upright, and published without its place', asyn
     .withMetadata({orientation: 6})
     .jpeg()
     .toFile(file);
-  const [photo] = await readOriginals(project.siteDir, project.cacheFile);
-  if (!photo) throw new Error('The project has no image.');
+  const photo = await readOnly(project);
   expect(photo).toMatchObject({width: 400, height: 600});
   const outDir = path.join(project.siteDir, 'out');
   await writeVariants(photo, path.join(project.siteDir, 'cache'), outDir);
@@ -80,7 +79,6 @@ test('a photograph of a phone is upright, and published without its place', asyn
   const published = await sharp(file).metadata();
   expect(published).toMatchObject({width: 400, height: 600});
   expect(published.exif).toBeUndefined();
-  await rm(project.siteDir, {recursive: true});
 });
 
 test('an original becomes AVIF, WebP and JPEG files, encoded once', async () => {
@@ -89,8 +87,8 @@ test('an original becomes AVIF, WebP and JPEG files, encoded once', async () => 
   expect(original).toMatchObject({key: 'static/img/car.png', width: 600, height: 400});
   expect(original.color).toMatch(/^#[bc][0-9a-f]/);
 
-  const [cacheDir, outDir] = ['cache', 'out'].map((name) => path.join(project.siteDir, name));
-  if (!cacheDir || !outDir) throw new Error('unreachable');
+  const cacheDir = path.join(project.siteDir, 'cache');
+  const outDir = path.join(project.siteDir, 'out');
   await writeVariants(original, cacheDir, outDir);
   const stem = variantStem(original);
   expect((await readdir(outDir)).sort()).toEqual(
@@ -108,7 +106,5 @@ test('an image that is replaced under the same name gets new URLs', async () => 
   await paint(project.siteDir, '#ffffff');
   // The same size and time: only the bytes differ
   await utimes(before.file, new Date(0), new Date(0));
-  const after = await readOnly(project);
-  expect(variantStem(after)).not.toBe(variantStem(before));
-  expect(await readFile(project.cacheFile, 'utf8')).toContain(after.hash);
+  expect(variantStem(await readOnly(project))).not.toBe(variantStem(before));
 });

@@ -23,22 +23,11 @@ test('threads and diamonds never overlap', () => {
   for (const [, x = '', y = '', length = ''] of rows.join('').matchAll(/M(-?\d+) (\d+)h(\d+)/g)) {
     for (let at = 0; at < Number(length); at += 1) cells.add(`${Number(x) + at},${Number(y) - 1}`);
   }
-  for (const [, x = '', y = ''] of diamonds.matchAll(/M(-?\d+) (\d+)/g)) {
-    // The middle and the tips of the diamond's five rows
-    for (const [right, down] of [
-      [0, 0],
-      [6, 0],
-      [-4, 3],
-      [10, 3],
-      [-8, 6],
-      [14, 6],
-      [-4, 9],
-      [10, 9],
-      [3, 12],
-    ])
-      expect(cells.has(`${Number(x) + (right ?? 0)},${Number(y) + (down ?? 0)}`), `${x} ${y}`).toBe(
-        false,
-      );
+  // The middle and the tips of a diamond's five rows
+  const tips = '0,0 6,0 -4,3 10,3 -8,6 14,6 -4,9 10,9 3,12'.split(' ');
+  for (const [, x, y] of diamonds.matchAll(/M(-?\d+) (\d+)/g)) {
+    for (const [right = 0, down = 0] of tips.map((tip) => tip.split(',').map(Number)))
+      expect(cells).not.toContain(`${Number(x) + right},${Number(y) + down}`);
   }
 });
 

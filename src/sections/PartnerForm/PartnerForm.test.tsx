@@ -52,10 +52,7 @@ test('an empty form reports every field and focuses the first', () => {
 
 test.each([
   ['Name', '   '],
-  ['Phone No.', '98640'],
-  ['Email', 'ritu@example'],
   ['Message', 'Too short'],
-  ['Message', 'a'.repeat(1203)],
 ] as const)('%s "%s" is refused, kept and focused', (label, value) => {
   fill({[label]: value});
   send();

@@ -18,22 +18,24 @@ const paths = (query: string) => search(query).map(({path}) => path);
 test('finds fares exactly, in English before other languages', () => {
   expect(paths('rs 269').sort()).toEqual(['/', '/hi', '/ride#airport']);
   expect(paths('rs 269').at(-1)).toBe('/hi');
-  expect(paths('₹699')).toEqual(['/ride#interdistrict']);
-  expect(paths('268')).toEqual([]);
-});
-
-test('ranks the place with all words first', () => {
-  expect(paths('guwahati airport')[0]).toBe('/ride#airport');
-});
-
-test('forgives misspelt words and an unfinished last one', () => {
-  expect(paths('cherapunji')).toEqual(['/ride#shillong']);
-  expect(paths('airprot')).toContain('/ride#airport');
-  expect(paths('interdistrict shar')[0]).toBe('/ride#interdistrict');
-});
-
-test('finds other languages in their own words, and says which', () => {
   expect(search('घंटा')).toMatchObject([{path: '/hi', lang: 'hi'}]);
+});
+
+test.each([
+  ['all words', 'guwahati airport', '/ride#airport'],
+  ['an exact number', '₹699', '/ride#interdistrict'],
+  ['a misspelt word', 'cherapunji', '/ride#shillong'],
+  ['an unfinished word', 'interdistrict shar', '/ride#interdistrict'],
+  ['another spelling', 'gauhati', '/ride#airport'],
+  ['another script', 'গুৱাহাটী', '/ride#airport'],
+  ['words that visitors use', 'driving job', '/help#driver'],
+  ['only common words', 'will', '/help#driver'],
+])('the first result for %s, “%s”, is %s', (_, query, path) => {
+  expect(paths(query)[0]).toBe(path);
+});
+
+test.each(['zzqqx', ' ?! ', '268'])('finds nothing for “%s”', (query) => {
+  expect(paths(query)).toEqual([]);
 });
 
 test('quotes the words around the match', () => {
@@ -41,23 +43,6 @@ test('quotes the words around the match', () => {
   const long = `${'before '.repeat(30)}Umngot ${'after '.repeat(30)}`;
   const [result] = createEngine([{path: '/', title: 'Home', text: long}]).search('umngot');
   expect(result?.excerpt).toMatch(/^… (?:before ){6}Umngot (?:after ){19}…$/);
-});
-
-test.each(['gauhati', 'গুৱাহাটী', 'गुवाहाटी'])('knows %s as Guwahati', (spelling) => {
-  expect(paths(spelling)).toEqual(['/ride#airport']);
-});
-
-test('knows common words for what the pages offer', () => {
-  expect(paths('driving job')[0]).toBe('/help#driver');
-});
-
-test('searches for common words if there are no others', () => {
-  expect(paths('will')).toEqual(['/help#driver']);
-});
-
-test('finds nothing for words that no page has, and for no words', () => {
-  expect(paths('zzqqx')).toEqual([]);
-  expect(paths(' ?! ')).toEqual([]);
 });
 
 test.each([

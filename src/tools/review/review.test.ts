@@ -140,11 +140,8 @@ test('words in the report are text, never code', () => {
 });
 
 test('the message of a failed build begins at its error and has no stack frames', () => {
-  const output =
-    '[INFO] Creating …\n[ERROR] Error: pages/ride.mdx:1:2  Wrong.\n    at f (/x/y.js:1:1)\n/x/pages/ride.mdx';
-  expect(buildMessage(output, '/x')).toBe(
-    '[ERROR] Error: pages/ride.mdx:1:2  Wrong.\npages/ride.mdx',
-  );
+  const output = '[INFO] Creating …\n[ERROR] a.mdx:1:2  Wrong.\n    at f (/x/y.js:1:1)\n/x/a.mdx';
+  expect(buildMessage(output, '/x')).toBe('[ERROR] a.mdx:1:2  Wrong.\na.mdx');
 });
 
 test.each([
