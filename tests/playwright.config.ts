@@ -2,18 +2,26 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
-import {browserArguments} from './support/browserArguments';
+import {findBrowser} from '../src/tools/browser';
+
+process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
 
 // The plain build has none of the optimisations that these tests are about
 const leftOut = process.env['EVO_PLAIN'] === 'true' ? [/@optimised/] : [];
 
-/** tests/support/runBrowser.ts starts this. It finds the browser and names the build. */
+/**
+ * The browser tests of the built site:
+ *
+ *     npm run test:browser -- header --headed
+ *     npx playwright test --config tests/playwright.config.ts --project=deep --shard=1/4
+ */
 export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/serveBuild.ts',
   fullyParallel: true,
   workers: 3, // on two cores: tests mostly wait
   projects: [
+    {name: 'budgets', testMatch: 'budgets.spec.ts'}, // first, because it takes longest
     {name: 'site', testDir: './browser', grepInvert: [/@rare/, ...leftOut]},
     // Old browsers, slow networks, paper: tests beside those of the same component, which only deep tests run
     {name: 'rare', testDir: './browser', grep: /@rare/, grepInvert: leftOut},
@@ -23,7 +31,6 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: ['handbook*', 'hosting*'],
     },
-    {name: 'budgets', testMatch: 'budgets.spec.ts'},
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
     {name: 'hosting', testDir: './deep', testMatch: 'hosting.spec.ts'},
   ],
@@ -41,7 +48,19 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      args: [...browserArguments],
+      // As root, and without network requests of its own
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Chromium loads two pages for the popups of its address bar with each window, a third of a short test's time.
+        // The switch replaces Playwright's own; PaintHolding is what the tests need of it.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
+      ],
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -47,7 +47,7 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       // A copy of the project with more posts, built once
-      project('newsroom', 'tests/newsroom/**/*.test.ts', {hookTimeout: 300_000}),
+      project('newsroom', 'tests/deep/newsroom.test.ts', {hookTimeout: 300_000}),
       // Mistakes that writers make, and what the checker reports
       project('writing', 'tests/writing/**/*.test.ts', {
         isolate: false,

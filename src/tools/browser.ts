@@ -9,7 +9,7 @@ import {chromium} from 'playwright';
 import {browserPath} from '../env';
 
 /** The command line program of Playwright, to run with Node. */
-export const playwrightCli = path.join(
+const playwrightCli = path.join(
   path.dirname(createRequire(__filename).resolve('playwright/package.json')),
   'cli.js',
 );

@@ -1,6 +1,6 @@
 /**
  * The exhaustive tests: every address, rare browsers, large text, keyboard, failed scripts, the plain build, the
- * handbook, a real server over TLS, other engines, whole reviews, two fresh clones that must build the same files, and
+ * handbook, a real server over TLS, other engines, more posts, whole reviews, two fresh clones that must build the same files, and
  * 2,000 damaged files for the checker. The pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
@@ -15,8 +15,9 @@ type Step = readonly {command: string; env?: Readonly<Record<string, string>>}[]
 const args = process.argv.slice(2);
 const [shard] = args.filter((arg) => arg.startsWith('--shard='));
 const [, index = '1', shards = '1'] = /=(\d+)\/(\d+)$/.exec(shard ?? '') ?? [];
-const browser = (options: string) => ({
-  command: `npm run test:browser -- ${options} ${shard ?? ''}`.trim(),
+const browser = (options: string, env = {}) => ({
+  command: `npx playwright test --config tests/playwright.config.ts ${options} ${shard ?? ''}`,
+  env,
 });
 const vitest = (project: string) => ({
   command: `npx vitest run --config tests/vitest.config.mts --project ${project}`,
@@ -27,17 +28,18 @@ const browserSteps: Readonly<Record<string, Step>> = {
   browser: [{command: 'npm run build'}, browser('--project=deep --project=rare')],
   plain: [
     {command: 'npm run build -- --out-dir build-plain', env: {EVO_PLAIN: 'true'}},
-    browser('--plain --project=site --project=rare'),
+    browser('--project=site --project=rare', {EVO_PLAIN: 'true', BUILD_FOLDER: 'build-plain'}),
   ],
   handbook: [
     {command: 'npm run build -- --out-dir .cache/preview', env: {EVO_PREVIEW: 'true'}},
-    browser('--project=handbook'),
+    browser('--project=handbook', {BUILD_FOLDER: '.cache/preview'}),
   ],
   hosting: [{command: 'npm run build'}, browser('--project=hosting')],
 };
 /** Steps that one shard runs as a whole. */
 const otherSteps: Readonly<Record<string, Step>> = {
   engines: [{command: 'npm run build'}, vitest('engines')],
+  newsroom: [{command: 'npm run build'}, vitest('newsroom')],
   review: [vitest('review')],
   reproducible: [vitest('reproducible')],
   fuzz: [vitest('fuzz')],

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {mainRoutes} from './routes';
+import {mainRoutes, type Route} from './routes';
 
 /** The project's folder: npm runs every script there. */
 export const root = process.cwd();
 
-/** The built site under test. runBrowser.ts names another folder for the plain build. */
+/** The built site under test. deep/run.ts names the folders of the plain build and of the preview. */
 export const build = path.join(root, process.env['BUILD_FOLDER'] ?? 'build');
 
 function read(file: string): string {
@@ -40,9 +40,11 @@ export function postWith(pattern: RegExp): string {
   return found;
 }
 
-/** The addresses that together show every component. */
+const textRoutes: readonly Route[] = ['/services', '/privacy', '/terms', '/cookies'];
+
+/** The addresses that together show every component. The others have only text. */
 export const kindsOfPages = (): string[] => [
-  ...mainRoutes,
+  ...mainRoutes.filter((route) => !textRoutes.includes(route)),
   '/news/archive',
   '/news/press-kit',
   postWith(/./),

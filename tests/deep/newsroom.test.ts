@@ -137,10 +137,3 @@ test('many posts cost other pages next to no JavaScript', () => {
     expect(growth, `${page}, bytes for ${many} posts`).toBeLessThanOrEqual(5 * many);
   }
 });
-
-test('no news page loads a large file', () => {
-  const pages = globSync('news/**/*.html', {cwd: path.join(copy, 'build')});
-  expect(pages.length).toBeGreaterThan(many);
-  const large = pages.filter((page) => gzipSync(text(page)).length > 60_000);
-  expect(large).toEqual([]);
-});
