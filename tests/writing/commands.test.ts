@@ -1,69 +1,104 @@
-import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import {promisify} from 'node:util';
 
-import pLimit from 'p-limit';
-import {expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 
 import {siteDir} from './cases';
 
-const execute = promisify(execFile);
-const limit = pLimit(2);
+/** A copy of the content, which tests change. */
+let copy: string;
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'evo-check-'));
+  const linked = ['node_modules', 'src', 'static', '.cache', 'tsconfig.json', 'package.json'];
+  for (const part of linked) await symlink(path.join(siteDir, part), path.join(copy, part));
+  for (const part of ['pages', 'news', '.config'])
+    await cp(path.join(siteDir, part), path.join(copy, part), {recursive: true});
+});
+afterAll(() => rm(copy, {recursive: true, force: true}));
 
-interface Result {
-  code: number | undefined;
-  stdout: string;
-  stderr: string;
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(path.join(copy, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path.join(copy, file), text.replace(from, to));
 }
 
-async function run(command: string, args: readonly string[]): Promise<Result> {
-  const options = {cwd: siteDir, env: {...process.env, NO_COLOR: '1'}};
-  try {
-    const done = await execute('npm', ['run', '-s', command, '--', ...args], options);
-    return {code: 0, ...done};
-  } catch (error) {
-    return error as Result;
-  }
+const {argv} = process;
+afterEach(() => {
+  process.argv = argv;
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
+
+/** Runs a command in this process, where the dictionaries are loaded already, until it sets its exit code. */
+async function run(tool: string, args: readonly string[]) {
+  const printed = {log: '', error: ''};
+  for (const stream of ['log', 'error'] as const)
+    vi.spyOn(console, stream).mockImplementation((text) => (printed[stream] += `${text}\n`));
+  vi.spyOn(process, 'cwd').mockReturnValue(copy);
+  process.argv = [...argv.slice(0, 2), ...args];
+  await import(`${path.join(siteDir, tool)}?${encodeURIComponent(args.join())}`);
+  const code = await vi.waitUntil(() => process.exitCode, 60_000);
+  return {code, ...printed};
 }
 
-/** What git sees as changed. */
-async function changedFiles(): Promise<string> {
-  const args = ['status', '--porcelain', '--untracked-files=all', '--', 'pages', 'news', 'static'];
-  return (await execute('git', args, {cwd: siteDir})).stdout;
-}
-
+const check = 'src/tools/check/index.ts';
+const create = 'src/tools/new/index.ts';
 const page = '--kind page --title A_title_for_the_test --description'.split(' ');
+const news = ['--kind', 'news', ...page.slice(2)];
 const description = 'A sentence about this page that has more than fifty characters in it.';
 
-test.concurrent.each([
-  ['check', ['--wach']],
-  ['new', ['--kind', 'pge']],
-  ['new', [...page, description, '--slug', '../../evil']],
-  ['new', ['--kind', 'page', '--title', 'অসম', '--description', description]],
-  ['new', [...page, 'Too short for search results.']],
-  [
-    'new',
-    [
-      ...['--kind', 'news', ...page.slice(2), description, '--tags', 'rides'],
-      ...['--image', 'missing.jpg', '--imageAlt', 'A cab in the hills'],
-    ],
-  ],
-  ['review', ['--bse', 'main']],
-  ['review', ['--base', 'no-such-branch']],
-  ['review', ['--base=--output=/tmp/x']],
-  ['serve', ['no-such-folder']],
-  ['serve', ['src', 'port']],
-  ['lighthouse', ['ride']],
-])('npm run %s refuses %j', async (command, args) => {
-  const before = await changedFiles();
-  const {code, stderr} = await limit(() => run(command, args));
-  const [problem = '', fix = '', ...more] = stderr.trim().split('\n');
-  expect(code, stderr).toBe(2);
+test.each([
+  [check, ['--wach']],
+  [create, ['--kind', 'pge']],
+  [create, [...page, description, '--slug', '../../evil']],
+  [create, ['--kind', 'page', '--title', 'অসম', '--description', description]],
+  [create, [...page, 'Too short for search results.']],
+  [create, [...news, description, '--tags', 'rides', '--image', 'none.jpg', '--imageAlt', 'A cab']],
+  ['src/tools/review/index.ts', ['--base=--output=/tmp/x']],
+  ['tests/serve.ts', ['no-such-folder']],
+  ['tests/serve.ts', ['src', 'port']],
+])('%s refuses %j', async (tool, args) => {
+  const {code, error} = await run(tool, args);
+  const [problem = '', fix = '', ...more] = error.trim().split('\n');
+  expect(code, error).toBe(2);
   expect(problem).toMatch(/^\S.{10,200}[.…]?$/);
   expect(fix).toMatch(/^→ \S/);
   expect(more.join('\n')).toMatch(/^(?:\nNothing was created\.\n→ Correct this, .+)?$/);
-  expect(await changedFiles()).toBe(before);
-  expect(existsSync(path.join(siteDir, '../evil.mdx'))).toBe(false);
+});
+
+test('npm run check fails with problems in order and annotates them', async () => {
+  await replace('pages/about.mdx', '</Hero>', '');
+  await replace('pages/ride.mdx', 'look="type"', 'look="typ"');
+  const {code, log} = await run(check, ['--github']);
+  await replace('pages/ride.mdx', 'look="typ"', 'look="type"');
+  await replace('pages/about.mdx', '\n\n<', '\n\n</Hero>\n\n<');
+  expect(log).toMatch(
+    /pages\/about\.mdx:6:1 {2}[^]*pages\/ride\.mdx:6:7 {2}[^]*2 problems in \d+ files[^]*::error file=pages\/about\.mdx,line=6,col=1,/,
+  );
+  expect(code).toBe(1);
+});
+
+test('npm run check -- --watch checks again after each change', async () => {
+  const command = ['--import', import.meta.resolve('tsx'), path.join(siteDir, check), '--watch'];
+  const env = {...process.env, GITHUB_ACTIONS: '', NO_COLOR: '1'};
+  const child = spawn(process.execPath, command, {cwd: copy, env});
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const expectScreen = async (wanted: RegExp) => {
+    const last = () => output.split('\u001B[2J\u001B[3J\u001B[H').at(-1) ?? '';
+    await expect.poll(last, {timeout: 60_000}).toMatch(wanted);
+  };
+  try {
+    await expectScreen(/Checked at \d\d:\d\d:\d\d/);
+    await replace('pages/ride.mdx', '</Hero>', 'Xuzhqar\n\n</Hero>');
+    await expectScreen(/"Xuzhqar" is not in the dictionary[^]*Checked at/);
+    // What the message advises has an effect
+    await replace('.config/words.txt', '\n', '\nXuzhqar\n');
+    await expectScreen(/^(?![^]*Xuzhqar)[^]*Checked at/);
+  } finally {
+    child.kill();
+  }
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 
 import {formatProblem} from '../../src/validation/problem';
 import type {Problem} from '../../src/validation/problem';
@@ -30,8 +30,7 @@ test.each([
 });
 
 test('a plain drawing is accepted', () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0"/><use href="#a"/></svg>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path id="a"/><use href="#a"/></svg>';
   expect(refusalsOf('static/img/drawing.svg', svg)).toEqual([]);
 });
 
@@ -47,26 +46,15 @@ test.each([
 
 test('symbolic links are refused, and not followed', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'evo-links-'));
-  try {
-    await mkdir(path.join(dir, 'pages/folder'), {recursive: true});
-    await writeFile(path.join(dir, 'pages/a.mdx'), 'text');
-    await symlink('/', path.join(dir, 'pages/folder/root'));
-    await symlink('/etc/passwd', path.join(dir, 'pages/b.mdx'));
-    await symlink('nowhere', path.join(dir, 'pages/c.mdx'));
-    const content = loadContent(dir);
-    expect(content.files).toEqual(['pages/a.mdx']);
-    expect(
-      findRefused(content)
-        .map(({code, file}) => `${code} ${file}`)
-        .sort(),
-    ).toEqual([
-      'file-is-link pages/b.mdx',
-      'file-is-link pages/c.mdx',
-      'file-is-link pages/folder/root',
-    ]);
-  } finally {
-    await rm(dir, {recursive: true, force: true});
-  }
+  onTestFinished(() => rm(dir, {recursive: true}));
+  await mkdir(path.join(dir, 'pages/folder'), {recursive: true});
+  await writeFile(path.join(dir, 'pages/a.mdx'), 'text');
+  const links = {'pages/b.mdx': '/etc/passwd', 'pages/c.mdx': 'nowhere', 'pages/folder/root': '/'};
+  for (const [file, target] of Object.entries(links)) await symlink(target, path.join(dir, file));
+  const content = loadContent(dir);
+  expect(content.files).toEqual(['pages/a.mdx']);
+  const problems = findRefused(content).map(({code, file}) => `${code} ${file}`);
+  expect(problems.sort()).toEqual(Object.keys(links).map((file) => `file-is-link ${file}`));
 });
 
 describe('a whole check', () => {
@@ -103,19 +91,13 @@ describe('a whole check', () => {
   });
 
   test('knows that refused files exist', () => {
-    const others = [...problems.keys()].filter(
-      (file) => !/large|bomb|about|ride|charge|services|addresses/.test(file),
-    );
-    const found = others.flatMap((file) => problems.get(file)?.map(formatProblem) ?? []);
-    expect(found.filter((problem) => !problem.includes('/drive'))).toEqual([]);
+    const refused = /large|bomb|about|ride|charge|services|addresses/;
+    const others = [...problems.values()].flat().filter(({file}) => !refused.test(file));
+    expect(others.map(formatProblem).filter((each) => !each.includes('/drive'))).toEqual([]);
   });
 
   test('reports a published address that leads nowhere, with the redirect to add', () => {
-    const found = problems.get(address)?.map(formatProblem);
-    expect(found).toContainEqual(
-      expect.stringMatching(
-        /^src\/validation\/launch\/addresses\.txt:\d+:1 {2}\/drive was published and now leads nowhere\.\n→ Add '\/drive': '\/.*' to redirects in src\/hosting\/redirects\.ts\./,
-      ),
-    );
+    const found = problems.get(address)?.map(formatProblem).join('\n');
+    expect(found).toMatch(/:\d+:1 {2}\/drive was published [^]*'\/drive': '\/.*' to redirects in /);
   });
 });

@@ -17,7 +17,7 @@ export const isRealDay = (day: string): boolean => isoDay.safeParse(day).success
  *
  * @param day - ISO, `2025-01-14`; must be in the calendar
  */
-export function goesLiveAt(day: string): Date {
+function goesLiveAt(day: string): Date {
   return new Date(`${day}T00:00:00${zone}`);
 }
 
