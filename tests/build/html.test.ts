@@ -17,18 +17,10 @@ test.each([...pages, ...redirectPages])('$path is valid HTML', async ({$, file})
   expect(messages).toEqual([]);
 });
 
-test.each(pages)(
-  '$path names its language, and has a title, header, main, footer and a skip link',
-  (page) => {
-    const {$, ids} = page;
-    expect($('html').attr('lang')).toBe(languageOf(page).code);
-    expect($('h1')).toHaveLength(1);
-    expect($('body header').first().closest('main, article, section')).toHaveLength(0);
-    expect($('main')).toHaveLength(1);
-    expect($('footer').not('main footer')).toHaveLength(1);
-    expect(ids).toContain($('body a[href^="#"]').first().attr('href')?.slice(1));
-  },
-);
+test.each(pages)('$path names its language, and has a skip link', (page) => {
+  expect(page.$('html').attr('lang')).toBe(languageOf(page).code);
+  expect(page.ids).toContain(page.$('body a[href^="#"]').first().attr('href')?.slice(1));
+});
 
 describe('titles and descriptions', () => {
   const title = ({$}: Page) => $('title').text().trim();
@@ -49,8 +41,7 @@ describe('titles and descriptions', () => {
   });
 
   test('every title names EVO', () => {
-    const without = pages.filter((page) => !/EVO/.test(title(page)));
-    expect(without.map(({path}) => path)).toEqual([]);
+    expect(pages.map(title).filter((each) => !each.includes('EVO'))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import {furtherLinks, mainLinks} from '../../src/company/navigation';
 import {origin} from '../../src/company/site';
 import {build, root} from '../support/builtSite';
 import {filesIn} from '../support/files';
-import {pageAt, words} from './pages';
+import {pageAt, readable} from './pages';
 
 const alternates = [...languages, {code: 'x-default', path: '/'}].map(({code, path: to}) => [
   code,
@@ -63,7 +63,7 @@ describe.each(Object.entries(scripts))('the page in %s', (code, {script, font}) 
     $(languages.map((each) => `[lang="${each.code}"]:not(html, .page)`).join()).remove();
     const labels = $('body [aria-label]').toArray();
     const texts = [
-      words({...page, $}, 'body'),
+      readable({$}, 'body'),
       ...labels.map((each) => $(each).attr('aria-label') ?? ''),
     ];
     const latin = names
@@ -105,7 +105,7 @@ describe.each(Object.entries(scripts))('the page in %s', (code, {script, font}) 
         `@fontsource-variable/${name}/files/${name}-${script.toLowerCase()}-wght-normal.woff2`,
       ),
     );
-    const printed = words(page, 'body').match(
+    const printed = readable(page, 'body').match(
       new RegExp(`[\\p{scx=${script}}\u200C\u200D]+`, 'gu'),
     );
     const runs = [...new Set(printed)];

@@ -8,7 +8,9 @@ import {languages, type Language} from '../../src/company/languages';
 import {origin} from '../../src/company/site';
 import {build} from '../support/builtSite';
 import {filesIn} from '../support/files';
-import {readable, type AnyNode} from '../support/text';
+
+/** A node of a parsed page. */
+export type AnyNode = Parameters<CheerioAPI['contains']>[1];
 
 export interface Page {
   /** Relative to build/: `news/a-post.html`. */
@@ -120,7 +122,24 @@ export function tag({$}: Page, element: AnyNode): string {
   return ($.html($(element).clone().empty()) || '').replace(/<\/[^>]+>$/, '').slice(0, 200);
 }
 
-/** Returns the readable text of an element. */
-export function words({$}: Page, selector: string): string {
-  return readable($(selector).get());
+/** Tags before which words end: all but those of elements inside a line. */
+const separatingTag =
+  /<(?!\/?(?:a|abbr|b|bdi|cite|code|em|i|q|s|small|span|strong|sub|sup|time|wbr)\b)/g;
+
+/** The words of elements as they are read, white space collapsed. */
+export function readable({$}: Pick<Page, '$'>, elements: string | AnyNode | AnyNode[]): string {
+  const spaced = load($.html($(elements)).replace(separatingTag, ' <'));
+  spaced('script, style, template, noscript, svg').remove();
+  return spaced.text().replace(/\s+/g, ' ').trim();
+}
+
+/** For comparing: small letters, plain quotes, plain hyphens, no soft hyphens. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—−]/g, '-')
+    .toLowerCase();
 }

@@ -9,7 +9,7 @@ import {colors, pressKit} from '../../src/company/brand';
 import {contact} from '../../src/company/contact';
 import {boilerplate} from '../../src/company/newsroom';
 import {build, root} from '../support/builtSite';
-import {follow, pageAt, words} from './pages';
+import {follow, pageAt, readable} from './pages';
 
 const zip = readFileSync(path.join(build, pressKit.file));
 const files = Object.entries(unzipSync(zip));
@@ -19,7 +19,7 @@ const page = pageAt(pressKit.page);
 
 test('the page links to the file, states its size, and is linked for the press', () => {
   expect(follow(page.$('article a[href$=".zip"]').attr('href') ?? '', page).kind).toBe('file');
-  expect(words(page, 'article')).toContain(`${Math.round(zip.length / 1e6)} MB`);
+  expect(readable(page, 'article')).toContain(`${Math.round(zip.length / 1e6)} MB`);
   expect(zip.length).toBeLessThan(6e6);
   for (const from of ['/news', '/contact']) {
     expect(pageAt(from).$(`main a[href="${pressKit.page}"]`), from).toHaveLength(1);
