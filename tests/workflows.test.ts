@@ -22,11 +22,6 @@ interface Workflow {
   jobs: Record<string, {permissions?: Record<string, string>; steps: Step[]}>;
 }
 
-interface Update {
-  'package-ecosystem': string;
-  groups: Record<string, {patterns?: string[]}>;
-}
-
 const workflows = globSync('.github/workflows/*.yml', {cwd: root});
 
 describe.each([...workflows, '.github/actions/setup/action.yml'])('%s', (file) => {
@@ -78,12 +73,6 @@ describe.each(workflows)('%s', (file) => {
   });
 });
 
-test('a pull request checks the packages that the build uses', () => {
-  const text = read('.github/workflows/review.yml');
-  expect(text).toContain('run: npm audit --omit=dev --audit-level=high\n');
-  expect(text).toContain('run: npm audit signatures\n');
-});
-
 test('publishes with the full history, daily after midnight in India', () => {
   const text = read('.github/workflows/publish.yml');
   const [, minute, hour] = /cron: '(\d+) (\d+) \* \* \*'/.exec(text) ?? [];
@@ -91,12 +80,6 @@ test('publishes with the full history, daily after midnight in India', () => {
   const inIndia = new Date(utc).toLocaleTimeString('en-GB', {timeZone: 'Asia/Kolkata'});
   expect(inIndia).toMatch(/^00:/);
   expect(text).toContain('fetch-depth: 0');
-});
-
-test('updates of Docusaurus come together', () => {
-  const {updates} = parse(read('.github/dependabot.yml')) as {updates: Update[]};
-  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
-  expect(updates[0]?.groups['docusaurus']?.patterns).toEqual(['@docusaurus/*']);
 });
 
 test('the container has the Node of .nvmrc', () => {

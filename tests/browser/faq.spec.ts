@@ -28,28 +28,18 @@ async function urlOfWords(page: Page, id: string): Promise<string> {
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('one question is open at a time, by mouse and keyboard', async ({page}) => {
+test('one question is open at a time, and the Tab key skips closed answers', async ({page}) => {
   await open(page, address);
-  await expect(opened(page)).toHaveCount(0);
   for (const id of [payments, offering]) {
     await button(page, id).click();
     await expectOpen(page, id);
   }
-  for (const link of await page.locator(`#${offering} a`).all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`#${offering} a`).first()).toBeFocused();
   await button(page, offering).click();
   await expect(opened(page)).toHaveCount(0);
-  await page.keyboard.press('Tab'); // skips the closed answer
-  const next = page.locator('button[aria-controls^="faq-"]').nth(1);
-  await expect(next).toBeFocused();
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expect(opened(page)).toHaveCount(1);
-    await page.keyboard.press(key);
-    await expect(opened(page)).toHaveCount(0);
-  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('button[aria-controls^="faq-"]').nth(1)).toBeFocused();
 });
 
 test('the URL opens its question, also from another page and on going back', async ({page}) => {
@@ -68,8 +58,6 @@ test('the URL opens its question, also from another page and on going back', asy
   await expect(opened(page)).toHaveCount(0);
   await page.goto(`${address}#${payments}`); // the same URL again
   await expectOpen(page, payments);
-  await button(page, vehicles).click();
-  await expectOpen(page, vehicles);
   for (const hash of ['#faq-nothing', '#%E0%A4%A']) {
     await page.goto('about:blank');
     await open(page, `${address}${hash}`);

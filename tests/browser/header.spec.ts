@@ -2,20 +2,10 @@ import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import * as navigation from '../../src/company/navigation';
 import {
-  expectOpen,
-  groups,
-  header,
-  link,
-  links,
-  opener,
-  openers,
-  services,
-  solutions,
-} from '../support/header';
-import {
   desktop,
   heading,
   open,
+  painted,
   phone,
   resize,
   scrolled,
@@ -24,9 +14,22 @@ import {
   tablet,
 } from '../support/page';
 
-const {furtherLinks, languageLinks, mainLinks, searchLink} = navigation;
-const {app} = navigation.headerActions;
-const singleLinks = navigation.groupedLinks.filter((entry) => 'to' in entry);
+const {furtherLinks, groupedLinks, isGroup, languageLinks, mainLinks, searchLink} = navigation;
+const {app, book} = navigation.headerActions;
+const groups = groupedLinks.filter(isGroup);
+const singleLinks = groupedLinks.filter((entry) => 'to' in entry);
+const [services = '', solutions = ''] = groups.map(({label}) => label);
+
+const header = (page: Page) => page.getByRole('banner');
+/** The visible links of the navigation. */
+const links = (page: Page) => header(page).getByRole('navigation').getByRole('link');
+const link = (page: Page, name: string) =>
+  links(page).and(page.getByRole('link', {name, exact: true}));
+/** The visible buttons that open a menu, before and after hydration. */
+const openers = (page: Page) => header(page).locator('button, summary').filter({visible: true});
+const opener = (page: Page, name: string) => header(page).getByRole('button', {name, exact: true});
+const expectOpen = (page: Page, name: string, expanded: boolean) =>
+  expect(opener(page, name)).toHaveAttribute('aria-expanded', String(expanded));
 
 /** Expects these links and no others, in order, without the calls to action. */
 async function expectLinks(locator: Locator, expected: readonly navigation.NavLink[]) {
@@ -42,18 +45,14 @@ async function openMenu(page: Page, name = 'Menu'): Promise<void> {
   await expectOpen(page, name, true);
 }
 
-/** Clicks where nothing can be activated. */
-const clickOutside = (page: Page) => page.mouse.click(3, (page.viewportSize()?.height ?? 0) - 20);
-
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [width, single, menus] of [
-  [1920, mainLinks, []],
   [1280, mainLinks, []],
   [1279, singleLinks, groups],
   [768, singleLinks, groups],
 ] as const) {
-  test(`at ${width} px the links and menus are in one row`, async ({page}) => {
+  test(`at ${width} px links, menus and actions are in one row`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/');
     await expectLinks(links(page), single);
@@ -71,17 +70,12 @@ for (const [width, single, menus] of [
       for (const entry of await entries.filter({visible: true}).all())
         await expect(entry).toBeInViewport({ratio: 1});
     }
+    for (const {to} of [app, book, searchLink]) {
+      const action = header(page).locator(`a[href="${to}"]`).filter({visible: true});
+      await expect(action).not.toHaveCount(0);
+    }
   });
 }
-
-test('the link of the current page is marked', async ({page}) => {
-  await open(page, '/ride');
-  const current = links(page).and(page.locator('[aria-current="page"]'));
-  await expect(current).toHaveAttribute('href', '/ride');
-  await link(page, 'Drive with us').click();
-  await expect(page).toHaveURL('/drive');
-  await expect(current).toHaveAttribute('href', '/drive');
-});
 
 test('the header sticks to the top, and covers no link target', async ({page}) => {
   for (const address of ['/business#faq-payments', '/ride#shillong', '/#download']) {
@@ -94,17 +88,14 @@ test('the header sticks to the top, and covers no link target', async ({page}) =
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  test.use({javaScriptEnabled: false, viewport: phone});
 
-  for (const {width} of [desktop, tablet, phone]) {
-    test(`at ${width} px the menus open and their links work`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await page.goto('/');
-      for (const each of await openers(page).all()) await each.click();
-      await link(page, 'Evo Taxi Charge').click();
-      await expect(page).toHaveURL('/charge');
-    });
-  }
+  test('the menu opens and its links work', async ({page}) => {
+    await page.goto('/');
+    await openers(page).click();
+    await link(page, 'Evo Taxi Charge').click();
+    await expect(page).toHaveURL('/charge');
+  });
 });
 
 test.describe('a dropdown', () => {
@@ -115,10 +106,6 @@ test.describe('a dropdown', () => {
     await opener(page, services).focus();
     await page.keyboard.press('Enter');
     const entries = opener(page, services).locator('..').getByRole('link');
-    await page.keyboard.press('ArrowDown');
-    await expect(entries.first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(opener(page, services)).toBeFocused();
     for (const entry of await entries.all()) {
       await page.keyboard.press('Tab');
       await expect(entry).toBeFocused();
@@ -144,7 +131,7 @@ test.describe('a dropdown', () => {
     await expectOpen(page, services, true);
     await openMenu(page, solutions);
     await expectOpen(page, services, false);
-    await clickOutside(page);
+    await page.mouse.click(3, tablet.height - 20); // where nothing can be activated
     await expectOpen(page, solutions, false);
     await openMenu(page, services);
     await resize(page, phone.width);
@@ -167,7 +154,8 @@ for (const [name, viewport] of [
     await expect(heading(page)).not.toHaveText(home); // the URL changes first
     await expectOpen(page, name, false);
     await openMenu(page, name);
-    await link(page, 'Drive with us').click(); // the current page
+    await expect(link(page, 'Drive with us')).toHaveAttribute('aria-current', 'page');
+    await link(page, 'Drive with us').click();
     await expectOpen(page, name, false);
     await openMenu(page, name);
     await page.goBack();
@@ -193,54 +181,37 @@ test.describe('the small menu', () => {
       await page.keyboard.press('Tab');
       await expect(focused).toHaveAccessibleName(name);
     }
-    for (const name of names.slice(-2).reverse()) {
-      await page.keyboard.press('Shift+Tab');
-      await expect(focused).toHaveAccessibleName(name);
-    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveAccessibleName('Menu');
     await page.mouse.click(6, 300); // on the menu's own background
     await expectOpen(page, 'Menu', true);
     await page.keyboard.press('Escape');
     await expectOpen(page, 'Menu', false);
     await expect(opener(page, 'Menu')).toBeFocused();
-    await openMenu(page);
-    await clickOutside(page);
-    await expectOpen(page, 'Menu', false);
   });
 
-  for (const viewport of [
-    {width: 320, height: 256}, // a window of 1280 px at 400 %
-    {width: 640, height: 420},
-    phone,
-  ]) {
-    test(`shows each link when focused, at ${viewport.width} px (1.4.10, 2.4.11)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await open(page, '/');
-      await scrollTo(page, 3000); // with the phone bar
-      await openMenu(page);
-      expect(await sticksOut(page)).toEqual([]);
-      for (const entry of await links(page).all()) {
-        await entry.focus();
-        await expect(entry).toBeInViewport({ratio: 1});
-        await entry.click({trial: true}); // fails when something covers it
-      }
-    });
-  }
+  test('shows each link when focused, in a window at 400 % (1.4.10, 2.4.11)', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, '/');
+    await scrollTo(page, 3000); // with the phone bar
+    await openMenu(page);
+    expect(await sticksOut(page)).toEqual([]);
+    for (const entry of await links(page).all()) {
+      await entry.focus();
+      await expect(entry).toBeInViewport({ratio: 1});
+      await entry.click({trial: true}); // fails when something covers it
+    }
+  });
 
   test('covers the page and stops its scrolling until it is closed', async ({page}) => {
     await open(page, '/');
-    const scroll = async () => {
-      await page.mouse.move(200, 820);
-      await page.mouse.wheel(0, 200);
-      await page.keyboard.press('PageDown');
-    };
     await openMenu(page);
-    await scroll();
+    await page.mouse.move(200, 820);
+    await page.mouse.wheel(0, 200);
+    await page.keyboard.press('PageDown');
     await page.keyboard.press('Escape');
+    await painted(page);
     expect(await scrolled(page)).toBe(0);
-    await scroll();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 
     await page.setViewportSize({...phone, height: 1400}); // higher than the menu
     const behind = page.locator('footer a').last();

@@ -1,62 +1,6 @@
-import {expect, test, type Locator, type Page} from 'playwright/test';
+import {expect, test, type Page} from 'playwright/test';
 
-import {figures} from '../../src/company/figures';
-import {open, phone, setConnection} from '../support/page';
-
-test.describe('figures', () => {
-  test.use({viewport: {width: phone.width, height: 500}});
-
-  const {value} = figures.cleanKilometres;
-  const figure = (page: Page) =>
-    page.locator('dd').filter({has: page.getByText(value, {exact: true})});
-  /** The running number, drawn over the figure and hidden from assistive technology. */
-  const running = (part: Locator) => part.locator('[aria-hidden="true"]:not(svg)');
-  const toCentre = (part: Locator) =>
-    part.evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'center'}));
-
-  /** Opens the home page with a clock that only the test moves. */
-  async function openPaused(page: Page): Promise<void> {
-    await page.clock.install({time: 0});
-    await open(page, '/');
-    await page.clock.pauseAt(600_000);
-  }
-
-  test('count up once when scrolled into view, within two seconds', async ({page}) => {
-    await openPaused(page);
-    const part = figure(page);
-    await expect(running(part)).toHaveCount(0);
-    await toCentre(part);
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(running(part)).toHaveCount(1, {timeout: 100});
-    }).toPass();
-    const steps: number[] = [];
-    while ((await running(part).count()) > 0) {
-      steps.push(Number(await running(part).textContent()));
-      await expect(part).toMatchAriaSnapshot(`- definition: /^${value}/`);
-      await page.clock.runFor(200);
-    }
-    expect(steps).toEqual([...steps].sort((one, other) => one - other));
-    expect(new Set(steps).size).toBeGreaterThan(3);
-    expect(steps.length).toBeLessThanOrEqual(10);
-
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-    await page.clock.runFor(500);
-    await toCentre(part);
-    await page.clock.runFor(300);
-    await expect(running(part)).toHaveCount(0);
-  });
-
-  test('do not count under prefers-reduced-motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openPaused(page);
-    await toCentre(figure(page));
-    for (let step = 0; step < 5; step += 1) {
-      await page.clock.runFor(100);
-      await expect(running(page.locator('dl'))).toHaveCount(0);
-    }
-  });
-});
+import {open, setConnection} from '../support/page';
 
 test.describe('the video', () => {
   const video = (page: Page) => page.locator('main video');

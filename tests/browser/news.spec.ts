@@ -33,24 +33,6 @@ test('hydration changes nothing of a post but its share buttons', async ({page, 
   expect(problems).toEqual([]);
 });
 
-test('press releases have pages with URLs of their own', async ({page}) => {
-  await open(page, '/news');
-  const next = page.locator('main').getByRole('link', {name: /next|older/i});
-  await expect(page.locator('#press button:disabled')).toHaveCount(1);
-  await page
-    .locator('#press')
-    .getByRole('link', {name: /next|older/i})
-    .click();
-  await expect(page).toHaveURL('/news/press-releases/page/2');
-  await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /\/news\/press-releases$/);
-  for (let number = 2; (await next.count()) > 0; number += 1) {
-    await next.click();
-    await expect(page).toHaveURL(`/news/press-releases/page/${number + 1}`);
-    await expect(page.locator('main [aria-current="page"]')).toContainText(String(number + 1));
-  }
-  await expect(page.locator('main button:disabled')).toHaveCount(1);
-});
-
 test('the newsroom keeps its order on a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/news');

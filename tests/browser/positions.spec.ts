@@ -14,7 +14,7 @@ for (const {width, height} of [phone, desktop]) {
   for (const slowdown of [1, 6]) {
     test.describe(`${width} px, processor ${slowdown} times slower`, () => {
       test.use({viewport: {width, height}});
-      const tag = slowdown > 1 ? '@rare' : [];
+      const tag = slowdown > 1 || width > phone.width ? '@rare' : [];
 
       test.beforeEach(async ({page, context}) => {
         const client = await context.newCDPSession(page);

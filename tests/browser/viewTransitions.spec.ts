@@ -79,14 +79,4 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
     await expect(page.locator('#book')).toBeInViewport();
     expect(await transitions(page)).toEqual([]);
   });
-
-  test('not in browsers without view transitions', {tag: '@rare'}, async ({page}) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    });
-    await open(page, '/ride');
-    await bookNow(page).click();
-    await expect(page).toHaveURL('/?rental=shillong#book');
-    await expect(page.locator('#book')).toBeInViewport();
-  });
 });

@@ -8,7 +8,6 @@ import {
   heading,
   holdRequests,
   holdScripts,
-  hydrated,
   idleControls,
   open,
   phone,
@@ -127,20 +126,6 @@ test.describe('following a link', () => {
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toContainText(/ride electric/i);
-  });
-
-  test('whose chunk was renamed by a release loads the new one', async ({page}) => {
-    await open(page, '/ride');
-    let isGone = true;
-    await page.route(pageChunks, (route) =>
-      isGone ? route.fulfill({status: 404}) : route.continue(),
-    );
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
-    });
-    await footerLink(page, 'Help').click();
-    await expect(heading(page)).toHaveText('Help');
-    await hydrated(page);
   });
 
   test('while another one loads leads to the last one', async ({page}) => {

@@ -9,7 +9,7 @@ interface Options {
   /** Limits the check to a part of the page. */
   within?: string;
   /** Defaults to all of WCAG 2.2 AA. */
-  rules?: string[];
+  rules?: string[] | undefined;
 }
 
 /** Runs axe and returns each broken rule with its elements and reasons. */
