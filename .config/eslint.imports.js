@@ -5,6 +5,8 @@
  * newsroom/build, postbuild, tools. Nothing in src imports tests, and oxlint finds circles (oxlint.json).
  */
 
+/** @typedef {{regex: string, message: string, allowTypeImports?: boolean}} Pattern */
+
 /** A pattern for imports from folders of src, by `@site` or by a relative path of at least `minDepth` levels. */
 const fromSrc = (/** @type {string[]} */ folders, minDepth = 1) =>
   `^(?:@site/src/|(?:\\.\\./){${minDepth},}(?:src/)?)(?:${folders.join('|')})(?:/|$)`;
@@ -13,13 +15,20 @@ const noTests = {
   regex: '^(?:@site/|(?:\\.\\./)+)tests/',
   message: 'Source code does not import tests.',
 };
+const noOthers = {
+  regex: '^(?:\\.\\./|@site/|@theme)',
+  message: 'src/company holds facts and imports nothing else.',
+};
+const noParts = {
+  regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
+  message: 'Import the other section itself, or move the shared part into src/elements.',
+};
 const buildTime = ['validation', 'hosting', 'plugins', 'newsroom/build', 'postbuild', 'tools'];
 const onlyTypesOfBuildTime = {
   regex: fromSrc(buildTime),
   allowTypeImports: true,
   message: 'This code runs at build time: import only its types.',
 };
-const noTools = {regex: fromSrc(['tools']), message: 'Only tests import the tools.'};
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
@@ -28,105 +37,36 @@ const noReactCode = {
   message: 'Build-time code does not import React code: name the component by its path.',
 };
 
-/** @type {{files: string[], ignores?: string[], patterns: {regex: string, message: string, allowTypeImports?: boolean}[]}[]} */
-const directions = [
-  {
-    files: ['src/company/**'],
-    patterns: [
-      {
-        regex: '^(?:\\.\\./|@site/|@theme)',
-        message: 'src/company holds facts and imports nothing else.',
-      },
-    ],
-  },
-  {
-    files: ['src/elements/**'],
-    patterns: [
-      {
-        regex: fromSrc([...buildTime, 'sections', 'newsroom', 'theme', 'handbook']),
-        message: 'Elements do not import this: move the shared part into src/elements.',
-      },
-    ],
-  },
-  {
-    files: ['src/sections/**'],
-    patterns: [
-      {
-        regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
-        message: 'Import the other section itself, or move the shared part into src/elements.',
-      },
-      {
-        regex: fromSrc([...buildTime, 'newsroom', 'theme', 'handbook']),
-        message:
-          'Sections do not import this. Ask for @theme/… where Docusaurus provides the component.',
-      },
-    ],
-  },
-  {
-    files: ['src/newsroom/{client,components,pages}/**'],
-    patterns: [
-      onlyTypesOfBuildTime,
-      {
-        regex: fromSrc(['theme', 'handbook']),
-        message: 'The newsroom does not import this. Ask for @theme/… instead.',
-      },
-    ],
-  },
-  {files: ['src/theme/**'], patterns: [onlyTypesOfBuildTime]},
-  {
-    files: ['src/handbook/**'],
-    patterns: [
-      onlyTypesOfBuildTime,
-      {regex: fromSrc(['theme']), message: 'Ask for @theme/… instead.'},
-    ],
-  },
-  {
-    files: ['src/validation/**'],
-    patterns: [
-      noReactCode,
-      {
-        regex: fromSrc(['plugins', 'newsroom', 'tools']),
-        message:
-          'src/validation is shared by plugins, newsroom and tools, and imports none of them.',
-      },
-    ],
-  },
-  {
-    files: ['src/hosting/**'],
-    patterns: [
-      {
-        regex: fromSrc([
-          'elements',
-          'sections',
-          'theme',
-          'handbook',
-          'newsroom',
-          'plugins',
-          'tools',
-        ]),
-        message: 'src/hosting imports facts and src/validation only.',
-      },
-    ],
-  },
-  {
-    files: ['src/plugins/**'],
+/** What the code in a folder does not import: other folders of src, and what a pattern describes. */
+const directions = /** @type {[glob: string, folders: string[], ...patterns: Pattern[]][]} */ ([
+  ['src/company/**', [], noOthers],
+  ['src/elements/**', [...buildTime, 'sections', 'newsroom', 'theme', 'handbook']],
+  ['src/sections/**', [...buildTime, 'newsroom', 'theme', 'handbook'], noParts],
+  ['src/newsroom/{client,components,pages}/**', ['theme', 'handbook'], onlyTypesOfBuildTime],
+  ['src/theme/**', [], onlyTypesOfBuildTime],
+  ['src/handbook/**', ['theme'], onlyTypesOfBuildTime],
+  ['src/validation/**', ['plugins', 'newsroom', 'tools'], noReactCode],
+  ['src/hosting/**', ['elements', 'sections', 'theme', 'handbook', 'newsroom', 'plugins', 'tools']],
+  ['src/{plugins,newsroom/build,postbuild}/**', ['tools'], noReactCode],
+  ['{src/tools,tests}/**', [], noReactCode],
+]);
+
+export const importRules = directions.map(([glob, folders, ...patterns]) => {
+  const noFolders = {
+    regex: fromSrc(folders),
+    message: `${glob} does not import this: see “Where things are” in README.md. For a component of the theme, import @theme/….`,
+  };
+  const all = [noTests, ...patterns, ...(folders.length > 0 ? [noFolders] : [])];
+  return {
+    name: `evo/imports of ${glob}`,
+    files: [`${glob}/*.{ts,tsx,mts}`],
     // A plugin may ship React code in these folders
     ignores: ['src/plugins/*/{client,theme}/**'],
-    patterns: [noReactCode, noTools],
-  },
-  {files: ['src/{newsroom/build,postbuild}/**'], patterns: [noReactCode, noTools]},
-  {files: ['src/tools/**'], patterns: [noReactCode]},
-  {files: ['tests/**'], patterns: [noReactCode]},
-];
-
-export const importRules = directions.map(({files, ignores = [], patterns}) => ({
-  name: `evo/imports of ${files.join()}`,
-  files: files.map((glob) => `${glob}/*.{ts,tsx,mts}`),
-  ignores,
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {patterns: [noTests, ...patterns].map((pattern) => ({...pattern, caseSensitive: true}))},
-    ],
-  },
-}));
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {patterns: all.map((pattern) => ({...pattern, caseSensitive: true}))},
+      ],
+    },
+  };
+});
