@@ -8,7 +8,6 @@ import {baseUrl, description, name, origin, repository} from './src/company/site
 import {drawings} from './src/elements/Icon/drawings';
 import {hasHandbook, isBeforeLaunch, isPlain, isPreview} from './src/env';
 import {now} from './src/newsroom/build/schedule';
-import {throwOnBrokenMarkdownLinks} from './src/plugins/brokenMarkdownLinks';
 import {staticCache} from './src/plugins/cache';
 import {fileHistory} from './src/plugins/fileHistory';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
@@ -81,7 +80,7 @@ const config: Config = {
     emoji: false,
     parseFrontMatter: createFrontMatterParser(siteDir),
     hooks: {
-      onBrokenMarkdownLinks: throwOnBrokenMarkdownLinks(siteDir),
+      onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
     },
   },
