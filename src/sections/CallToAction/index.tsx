@@ -10,20 +10,18 @@ export interface CallToActionProps {
   id?: string;
   /** The page's closing words. */
   title: string;
-  /** Whether the title is in capitals. */
-  upper?: boolean;
   /** A sentence and one or two `<Button>`s. */
   children: ReactNode;
 }
 
 /** The end of a page: a large title on the Volt background. */
-export function CallToAction({id, title, upper = true, children}: CallToActionProps): ReactNode {
+export function CallToAction({id, title, children}: CallToActionProps): ReactNode {
   const headingId = useId();
   useAnchor(id);
   return (
     <section className={clsx(styles.horizon, 'tone-volt')} id={id} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.horizonBody)}>
-        <h2 className={clsx(styles.horizonTitle, upper && 'upper')} id={headingId}>
+        <h2 className={clsx(styles.horizonTitle, 'upper')} id={headingId}>
           {title}
         </h2>
         <div className={styles.horizonSide}>
