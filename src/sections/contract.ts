@@ -114,8 +114,9 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 
 const words = {of: 'words'} as const;
 const images = {of: 'images'} as const;
-const wordsAnd = <Name extends ComponentName>(part: Name) =>
-  ({of: 'words', children: [part], needs: part}) as const;
+const wordsAnd = (part: ComponentName, ...others: ComponentName[]) =>
+  ({of: 'words', children: [part, ...others], needs: part}) as const;
+const only = (part: ComponentName) => ({of: 'parts', children: [part], needs: part}) as const;
 
 /** A component of the list above without an entry here is a type error. */
 const contracts = {
@@ -130,14 +131,10 @@ const contracts = {
   Benefits: {
     folder: 'sections/Benefits',
     place: 'section',
-    content: {of: 'words', children: ['Highlight', 'Feature'], needs: 'Feature'},
+    content: wordsAnd('Feature', 'Highlight'),
   },
   Highlight: {folder: 'sections/Benefits', place: 'part', content: words},
-  Booking: {
-    folder: 'sections/Booking',
-    place: 'section',
-    content: {of: 'words', children: ['Fare', 'Steps'], needs: 'Fare'},
-  },
+  Booking: {folder: 'sections/Booking', place: 'section', content: wordsAnd('Fare', 'Steps')},
   Fare: {folder: 'sections/Booking', place: 'part', content: words},
   CallToAction: {
     folder: 'sections/CallToAction',
@@ -150,33 +147,21 @@ const contracts = {
   Checklist: {
     folder: 'sections/Checklist',
     place: 'section',
-    content: {of: 'words', children: ['Button', 'Feature'], needs: 'Feature'},
+    content: wordsAnd('Feature', 'Button'),
   },
   Column: {folder: 'sections/Columns', place: 'part', content: words, level: 2},
-  Columns: {
-    folder: 'sections/Columns',
-    place: 'section',
-    content: {of: 'parts', children: ['Column'], needs: 'Column'},
-  },
+  Columns: {folder: 'sections/Columns', place: 'section', content: only('Column')},
   ContactList: {folder: 'sections/ContactList', place: 'block'},
   FareIndex: {folder: 'sections/FareIndex', place: 'part'},
   FareTerms: {folder: 'sections/FareTerms', place: 'block'},
   PaymentModes: {folder: 'sections/FareTerms', place: 'block', content: words},
-  Faq: {
-    folder: 'sections/Faq',
-    place: 'section',
-    content: {of: 'words', children: ['Button', 'Question'], needs: 'Question'},
-  },
+  Faq: {folder: 'sections/Faq', place: 'section', content: wordsAnd('Question', 'Button')},
   Question: {folder: 'sections/Faq', place: 'part', content: words, heading: 'asks'},
   Feature: {folder: 'sections/Feature', place: 'part', content: words},
   FeatureGrid: {folder: 'sections/FeatureGrid', place: 'section', content: wordsAnd('Feature')},
   FeatureRow: {folder: 'sections/FeatureRow', place: 'section', content: wordsAnd('Feature')},
   Claims: {folder: 'sections/Fleet', place: 'part', content: words},
-  Fleet: {
-    folder: 'sections/Fleet',
-    place: 'section',
-    content: {of: 'words', children: ['Vehicle', 'Claims'], needs: 'Vehicle'},
-  },
+  Fleet: {folder: 'sections/Fleet', place: 'section', content: wordsAnd('Vehicle', 'Claims')},
   Gallery: {folder: 'sections/Gallery', place: 'section', content: images},
   Hero: {
     folder: 'sections/Hero',
@@ -220,19 +205,11 @@ const contracts = {
     content: {of: 'words', children: ['Button', 'Slideshow']},
   },
   Statement: {folder: 'sections/Statement', place: 'section', content: words},
-  Stats: {
-    folder: 'sections/Stats',
-    place: 'section',
-    content: {of: 'parts', children: ['Stat'], needs: 'Stat'},
-  },
+  Stats: {folder: 'sections/Stats', place: 'section', content: only('Stat')},
   Step: {folder: 'sections/Step', place: 'part', content: words},
   Steps: {folder: 'sections/Steps', place: 'section', content: wordsAnd('Step')},
   Testimonial: {folder: 'sections/Testimonials', place: 'part', content: words},
-  Testimonials: {
-    folder: 'sections/Testimonials',
-    place: 'section',
-    content: {of: 'parts', children: ['Testimonial'], needs: 'Testimonial'},
-  },
+  Testimonials: {folder: 'sections/Testimonials', place: 'section', content: only('Testimonial')},
   Timeline: {folder: 'sections/Timeline', place: 'section', content: wordsAnd('Step')},
   Vehicle: {folder: 'sections/Vehicle', place: 'part', content: words},
   VehicleGrid: {folder: 'sections/VehicleGrid', place: 'section', content: wordsAnd('Vehicle')},
