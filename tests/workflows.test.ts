@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -80,18 +80,4 @@ test('publishes with the full history, daily after midnight in India', () => {
   const inIndia = new Date(utc).toLocaleTimeString('en-GB', {timeZone: 'Asia/Kolkata'});
   expect(inIndia).toMatch(/^00:/);
   expect(text).toContain('fetch-depth: 0');
-});
-
-test('the container has the Node of .nvmrc', () => {
-  expect(read('.devcontainer/devcontainer.json')).toContain(
-    `"image": "node:${read('.nvmrc').trim()}"`,
-  );
-});
-
-test('CODEOWNERS names folders that exist', () => {
-  const folders = [...read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(
-    ([, folder]) => folder ?? '',
-  );
-  expect(folders.length).toBeGreaterThan(0);
-  for (const folder of folders) expect(existsSync(path.join(root, folder)), folder).toBe(true);
 });

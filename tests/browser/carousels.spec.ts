@@ -9,11 +9,17 @@ const reviews = (page: Page) => carousel(page, '/', 'What riders say');
 const features = (page: Page) =>
   carousel(page, '/commercial', 'What makes Evo Commercial top-tier');
 
-for (const {what, start, viewport, period} of [
-  {what: 'a slide every 5 s', start: reviews, viewport: desktop, period: () => 5000},
-  {what: 'a round in 30 s', start: features, viewport: phone, period: (n: number) => 30_000 / n},
+for (const {what, tag, start, viewport, period} of [
+  {what: 'a slide every 5 s', tag: [], start: reviews, viewport: desktop, period: () => 5000},
+  {
+    what: 'a round in 30 s',
+    tag: '@rare',
+    start: features,
+    viewport: phone,
+    period: (count: number) => 30_000 / count,
+  },
 ]) {
-  test(`autoplay shows ${what}, and waits for pointers and out of view`, async ({page}) => {
+  test(`autoplay shows ${what}, and waits for pointers and out of view`, {tag}, async ({page}) => {
     await page.setViewportSize(viewport);
     const {row, area} = await start(page);
     const count = await row.getByRole('group').count();

@@ -1,24 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {climb} from '../../src/company/climb';
-import {places, towns} from '../../src/company/places';
 import {open, painted} from '../support/page';
-
-test('a place on the map leads to its rental', async ({page}) => {
-  await open(page, '/');
-  const dawki = places.find(({name}) => name === 'Dawki');
-  await page.locator('#map svg a text', {hasText: dawki?.name ?? ''}).click();
-  await expect(page).toHaveURL(`/ride#${dawki?.rental}`);
-  await expect(page.locator(`#${dawki?.rental}`)).toBeInViewport();
-});
-
-test('the keyboard and screen readers find each place once', async ({page}) => {
-  await open(page, '/ride');
-  const links = page.locator('#map').getByRole('link');
-  await expect(links).toHaveCount(places.length - towns.length + 1); // the towns are in one row
-  for (const link of await page.locator('#map svg a').all())
-    await expect(link).toHaveAttribute('tabindex', '-1');
-});
 
 test.describe('the climb', () => {
   const opacities = (page: Page) =>

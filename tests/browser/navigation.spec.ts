@@ -10,7 +10,6 @@ import {
   scrollTo,
   watch,
 } from '../support/page';
-import {redirects, unknownAddress} from '../support/routes';
 
 test.use({viewport: desktop});
 
@@ -84,24 +83,3 @@ test(
     await browser.close();
   },
 );
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({javaScriptEnabled});
-
-    test('old URLs redirect, and unknown ones are a 404 with a way home', async ({page}) => {
-      const [[from, to] = ['', '']] = Object.entries(redirects);
-      await page.goto(from, {waitUntil: 'commit'});
-      await page.waitForURL(to);
-      await expect(page.locator(to.replace(/.*#/, '#'))).toBeInViewport();
-
-      const response = await page.goto(unknownAddress);
-      expect(response?.status()).toBe(404);
-      if (javaScriptEnabled) await hydrated(page);
-      await expect(heading(page)).toHaveText('404');
-      await page.getByRole('main').locator('a[href="/"]').first().click();
-      await expect(page).toHaveURL('/');
-      await expect(heading(page)).not.toHaveText('404');
-    });
-  });
-}

@@ -7,29 +7,20 @@ const post = postWith(/./);
 
 test.use({viewport: desktop});
 
-test('hydration changes nothing of a post but its share buttons', async ({page, context}) => {
+test('the address of a post is copied, and its head stays as served', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const problems = watch(page);
   const response = await page.goto(post);
-  const words = async () =>
-    (await page.locator('main article').first().innerText())
-      .replaceAll('Copy Link', '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const before = await words();
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '') ?? [];
   await hydrated(page);
   await page.getByRole('button', {name: 'Copy Link'}).click();
   await expect(page.getByRole('status')).toHaveText(/copied/i);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(post);
-  expect((await words()).replace(/\s*(Link )?copied\.?/i, '')).toBe(before);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   // In the plain build React sets the post's own image
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/(?:cards|assets\/images)\/.+\.jpg/,
-  );
+  const image = page.locator('meta[property="og:image"]');
+  await expect(image).toHaveAttribute('content', /\/(?:cards|assets\/images)\/.+\.jpg/);
   expect(problems).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import {expect, test, type Page} from 'playwright/test';
 import {postWith} from '../support/builtSite';
 import {desktop, footerLink, hydrated, phone, scrolled, scrollTo} from '../support/page';
 
+const common = ['/', postWith(/./)];
+
 /** Opens a page as visitors do: with its distant sections skipped. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -14,14 +16,15 @@ for (const {width, height} of [phone, desktop]) {
   for (const slowdown of [1, 6]) {
     test.describe(`${width} px, processor ${slowdown} times slower`, () => {
       test.use({viewport: {width, height}});
-      const tag = slowdown > 1 || width > phone.width ? '@rare' : [];
 
       test.beforeEach(async ({page, context}) => {
         const client = await context.newCDPSession(page);
         await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
       });
 
-      for (const address of ['/', '/ride', '/business', postWith(/./)]) {
+      for (const address of [...common, '/ride', '/business']) {
+        const isRare = slowdown > 1 || width > phone.width || !common.includes(address);
+        const tag = isRare ? '@rare' : [];
         test(`${address}: a link to a text shows it`, {tag}, async ({page}) => {
           await visit(page, address);
           const target = page.locator('main :is(h2, h3)').last();

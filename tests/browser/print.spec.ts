@@ -11,8 +11,16 @@ const viewport = {width: 794, height: 1123};
 test.use({viewport, colorScheme: 'dark', contextOptions: {reducedMotion: 'reduce'}});
 
 const release = postWith(new RegExp(`<main[^]*${contact.email}[^]*</main>`));
-const pages = ['/', '/business', release];
-const morePages = ['/ride', '/sustainability', '/help', '/contact', '/privacy', ...languageRoutes];
+const pages = ['/', release];
+const morePages = [
+  '/business',
+  '/ride',
+  '/sustainability',
+  '/help',
+  '/contact',
+  '/privacy',
+  ...languageRoutes,
+];
 
 for (const address of [...pages, ...morePages]) {
   const tag = pages.includes(address) ? [] : '@rare';

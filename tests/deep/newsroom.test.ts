@@ -40,9 +40,8 @@ const rich: Post = {date: '2023-11-18', slug: 'with-a-file', title: 'A post that
 const richText =
   'Take [the plan](./plan.pdf), ~~or not~~ `<b>`, as this <abbr title="table">tbl.</abbr> says.\n\n| a | b |\n|--:|---|\n| 1 | 2 |';
 const fillers = Array.from({length: many}, (_, index): Post => {
-  const month = String((index % 12) + 1).padStart(2, '0');
-  const day = String((index % 27) + 1).padStart(2, '0');
-  return {date: `2023-${month}-${day}`, slug: `post-${index}`, title: `Post ${index} of many`};
+  const day = String(index + 1).padStart(2, '0');
+  return {date: `2023-12-${day}`, slug: `post-${index}`, title: `Post ${index} of many`};
 });
 
 const pageOf = ({date, slug}: Post) => `news/${date.replaceAll('-', '/')}/${slug}.html`;
@@ -74,20 +73,18 @@ afterAll(() => rm(copy, {recursive: true, force: true}));
 describe('a new post', () => {
   test('is in every list, feed and page that it belongs to', () => {
     const files = filesWith(release.title).filter((file) => !/^news\/\d{4}\//.test(file));
-    expect(files.filter((file) => !file.endsWith('.js'))).toEqual(
-      [
-        'news.html',
-        'news/archive.html',
-        'news/atom.xml',
-        'news/authors/newsroom.html',
-        'news/feed.json',
-        'news/press-releases.html',
-        'news/press-releases/rss.xml',
-        'news/rss.xml',
-        'news/tags/charging.html',
-        'search-index.json',
-      ].sort(),
-    );
+    expect(files.filter((file) => !file.endsWith('.js'))).toEqual([
+      'news.html',
+      'news/archive.html',
+      'news/atom.xml',
+      'news/authors/newsroom.html',
+      'news/feed.json',
+      'news/press-releases.html',
+      'news/press-releases/rss.xml',
+      'news/rss.xml',
+      'news/tags/charging.html',
+      'search-index.json',
+    ]);
     expect(text(pageOf(release))).toContain(releaseText);
     expect(text('sitemap.xml')).toContain(pageOf(release).replace('.html', ''));
     expect(text('news/rss.xml')).toContain(releaseText);

@@ -40,7 +40,13 @@ export function postWith(pattern: RegExp): string {
   return found;
 }
 
-const textRoutes: readonly Route[] = ['/services', '/privacy', '/terms', '/cookies'];
+const textRoutes: readonly Route[] = [
+  '/services',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/accessibility',
+];
 
 /** The addresses that together show every component. The others have only text. */
 export const kindsOfPages = (): string[] => [

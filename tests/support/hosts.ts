@@ -117,15 +117,8 @@ DocumentRoot "${build}"
 async function startCloudflare(build: string): Promise<Server> {
   const {dir, remove} = createFolder();
   const port = await getPort();
-  const options = [
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--compatibility-date',
-    '2026-05-01',
-  ];
-  const command = ['--yes', wrangler, 'pages', 'dev', build, ...options];
+  const options = '--ip 127.0.0.1 --compatibility-date 2026-05-01 --port'.split(' ');
+  const command = ['--yes', wrangler, 'pages', 'dev', build, ...options, String(port)];
   const env = {...process.env, WRANGLER_SEND_METRICS: 'false'};
   const runtime = spawn('npx', command, {cwd: dir, env, detached: true, stdio: 'ignore'});
   const url = `http://127.0.0.1:${port}`;

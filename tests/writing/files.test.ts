@@ -1,5 +1,4 @@
 import {randomBytes} from 'node:crypto';
-import process from 'node:process';
 
 import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
@@ -7,7 +6,6 @@ import {beforeAll, expect, test} from 'vitest';
 import {formatProblem} from '../../src/validation/problem';
 import type {Problem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
-import {checkNews} from '../../src/newsroom/build/checkPosts';
 import {article, check, pageOf, postOf, siteDir} from './cases';
 
 /** An image of random dots, which is large for its size. */
@@ -77,17 +75,4 @@ test('the focus of an image is a point of an image that exists', () => {
     'pages/images.yml:2:22  "75% 20%" is not a position in /img/drive-hero.jpg.\n→ Write percentages from the left and from the top, in tens: /img/drive-hero.jpg: 70% 60%',
     'pages/images.yml:3:1  The image "/img/drive-hro.jpg" does not exist.\n→ Did you mean "/img/drive-hero.jpg"?',
   ]);
-});
-
-test('a thousand posts are checked in less than two seconds of processor time', () => {
-  const posts: Record<string, string> = {};
-  for (let index = 0; index < 1000; index++) {
-    Object.assign(posts, postOf(`news/2024-01-01-post-${index}`, body, index));
-  }
-  for (const file of ['news/tags.yml', 'news/authors.yml']) {
-    posts[file] = loadContent(siteDir).read(file);
-  }
-  const start = process.cpuUsage();
-  expect(checkNews({files: Object.keys(posts), read: (file) => posts[file] ?? ''})).toEqual([]);
-  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2);
 });

@@ -14,11 +14,10 @@ import {readComponents} from './props';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** What a page of the handbook has: components in examples and with lists of props, and targets of links. */
+/** The components that a page of the handbook has in examples and with lists of props. */
 function readPage(file: string) {
-  const page = {file, shows: new Set(['']), lists: new Set(['']), links: [] as string[]};
+  const page = {file, shows: new Set(['']), lists: new Set([''])};
   visit(parser.parse(readFileSync(file, 'utf8')), (node) => {
-    if (node.type === 'link') page.links.push(node.url);
     if (!isJsx(node)) return;
     if (node.name === 'Props') page.lists.add(textOf(node, 'of') ?? '');
     if (node.name === 'Example') {
@@ -72,14 +71,4 @@ test('the list on the left leads to every page of the handbook, once', () => {
     .map((id) => `src/${id.slice(1, -1)}.mdx`)
     .sort();
   expect(listed, 'Add or remove it in sidebars.ts').toEqual(files);
-});
-
-test('links within the handbook name a file that exists', () => {
-  const broken = pages.flatMap(({file, links}) =>
-    links
-      .filter((link) => link.startsWith('/handbook') || link.endsWith('.mdx'))
-      .filter((link) => !files.includes(path.posix.join(path.posix.dirname(file), link)))
-      .map((link) => `${file} links to ${link}`),
-  );
-  expect(broken, 'Write the path of its file, such as ../Rental/Rental.mdx').toEqual([]);
 });

@@ -44,9 +44,8 @@ test('the site files have the base URL, the contact, codes that scan, and icons 
   expect(codes).toEqual([`${origin}/evo/#download`, links.phone]);
   expect(card).toContain(`TEL;TYPE=WORK:${phoneNumber}`);
   expect(card).toContain(`EMAIL;TYPE=WORK:${contact.email}`);
-  expect(card).toContain(
-    `ADR;TYPE=WORK:;;${contact.address.join(', ').replaceAll(',', '\\,')};;;;`,
-  );
+  const address = contact.address.join(', ').replaceAll(',', '\\,');
+  expect(card).toContain(`ADR;TYPE=WORK:;;${address};;;;`);
   const resolve = (url: string) => new URL(url, `${origin}/evo/site.webmanifest`).href;
   expect(resolve(manifest.start_url)).toBe(`${origin}/evo/`);
   expect(manifest.shortcuts.map(({url}) => resolve(url))).toEqual(

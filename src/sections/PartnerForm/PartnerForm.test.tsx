@@ -30,11 +30,7 @@ let mails: string[] = [];
 beforeEach(() => {
   mails = [];
   vi.spyOn(window.location, 'href', 'set').mockImplementation((to) => void mails.push(to));
-  render(
-    <PartnerForm title="Become a partner" action="Write to EVO">
-      This site stores and sends nothing.
-    </PartnerForm>,
-  );
+  render(<PartnerForm title="Become a partner" action="Write to EVO" children="A note." />);
 });
 afterEach(() => {
   cleanup();
