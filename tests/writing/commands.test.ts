@@ -1,23 +1,24 @@
 import {spawn} from 'node:child_process';
-import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
-import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {afterEach, beforeAll, expect, test, vi} from 'vitest';
 
 import {siteDir} from './cases';
 
-/** A copy of the content, which tests change. */
-let copy: string;
+/** A copy of the content, which tests change. It stays: this process goes on using the fonts in its cache. */
+const copy = path.join(siteDir, '.cache/check');
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'evo-check-'));
-  const linked = ['node_modules', 'src', 'static', '.cache', 'tsconfig.json', 'package.json'];
+  await mkdir(copy, {recursive: true});
+  const linked = ['node_modules', 'src', 'static', 'tsconfig.json', 'package.json'];
+  const copied = ['pages', 'news', '.config'];
+  for (const part of [...linked, ...copied])
+    await rm(path.join(copy, part), {recursive: true, force: true});
   for (const part of linked) await symlink(path.join(siteDir, part), path.join(copy, part));
-  for (const part of ['pages', 'news', '.config'])
+  for (const part of copied)
     await cp(path.join(siteDir, part), path.join(copy, part), {recursive: true});
 });
-afterAll(() => rm(copy, {recursive: true, force: true}));
 
 async function replace(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(path.join(copy, file), 'utf8');
