@@ -1,28 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
 import {name} from '../company/site';
-
-export interface BuiltPage {
-  /** Without the base URL: `/ride`. */
-  path: string;
-  file: string;
-  html: string;
-}
-
-/** Reads the pages of routes one after another. */
-export function* builtPages(
-  outDir: string,
-  baseUrl: string,
-  routes: readonly string[],
-): Generator<BuiltPage> {
-  for (const route of routes) {
-    const name = route.slice(baseUrl.length);
-    const file = path.join(outDir, `${name || 'index'}.html`);
-    if (existsSync(file)) yield {path: `/${name}`, file, html: readFileSync(file, 'utf8')};
-  }
-}
 
 /*
  * Parts of a built page: parsing whole pages takes twice as long, and there may be thousands of posts. The results are not

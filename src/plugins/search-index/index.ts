@@ -1,9 +1,8 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
 import {searchLink} from '../../company/navigation';
 import {searchIndexPath} from '../../company/site';
-import {builtPages} from '../html';
 import {documentsOf} from './documents';
 
 /** Writes what `<Search>` and the 404 page search in the browser, from the HTML of pages and news. */
@@ -13,8 +12,10 @@ export default function searchIndex({baseUrl}: LoadContext): Plugin {
 
     postBuild({outDir, routes}) {
       const documents = routes.filter(isSearched).flatMap((route) => {
-        const [page] = builtPages(outDir, baseUrl, [route.path]);
-        return page ? documentsOf(page.html, page.path, contentOf(route)) : [];
+        const name = route.path.slice(baseUrl.length);
+        const file = path.join(outDir, `${name || 'index'}.html`);
+        if (!existsSync(file)) return [];
+        return documentsOf(readFileSync(file, 'utf8'), `/${name}`, contentOf(route));
       });
       writeFileSync(path.join(outDir, searchIndexPath), JSON.stringify(documents));
     },
