@@ -12,15 +12,7 @@ test.use({viewport, colorScheme: 'dark', contextOptions: {reducedMotion: 'reduce
 
 const release = postWith(new RegExp(`<main[^]*${contact.email}[^]*</main>`));
 const pages = ['/', release];
-const morePages = [
-  '/business',
-  '/ride',
-  '/sustainability',
-  '/help',
-  '/contact',
-  '/privacy',
-  ...languageRoutes,
-];
+const morePages = ['/business', '/ride', '/sustainability', '/help', '/contact', ...languageRoutes];
 
 for (const address of [...pages, ...morePages]) {
   const tag = pages.includes(address) ? [] : '@rare';

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {carousel, drag, slide} from '../support/carousel';
+import {carousel, slide} from '../support/carousel';
 import {desktop, open, phone, scrolled} from '../support/page';
 
 test.use({viewport: desktop});
@@ -8,16 +8,6 @@ test.use({viewport: desktop});
 test.describe('rows of features', () => {
   const features = (page: Page) =>
     carousel(page, '/commercial', 'What makes Evo Commercial top-tier');
-
-  test('follow the mouse and settle on the nearest card', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'}); // no autoplay meanwhile
-    const {row} = await features(page);
-    const width = await row.evaluate((list) => list.children[0]?.clientWidth ?? 0);
-    for (const offset of [-width * 0.7, width * 0.2]) {
-      await drag(page, row, offset, 4000);
-      await expect.poll(() => slide(row)).toBe(1);
-    }
-  });
 
   test('turn with the wheel, unless the page is scrolling or no card is left', async ({page}) => {
     const {row} = await features(page);
