@@ -6,7 +6,7 @@ import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
-import {hasHandbook, isBeforeLaunch, isPlain, isPreview} from './src/env';
+import {hasHandbook, isBeforeLaunch, isPlain, isPreview, isStart} from './src/env';
 import {now} from './src/newsroom/build/schedule';
 import {staticCache} from './src/plugins/cache';
 import {fileHistory} from './src/plugins/fileHistory';
@@ -173,6 +173,7 @@ const config: Config = {
     './src/plugins/press-kit/index.ts',
     './src/postbuild/record.ts',
     hasHandbook() && './src/plugins/handbook/index.ts',
+    isStart() && './src/tools/admin/index.ts',
 
     // Optional optimisations: see src/plugins/README.md
     !isPlain() && './src/plugins/deferred-loading/index.ts',

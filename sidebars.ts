@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
         'handbook/index',
         'handbook/write-a-page',
         'handbook/write-news',
+        'handbook/write-in-the-browser',
         'handbook/other-languages',
         'handbook/images',
         'handbook/house-style',

@@ -30,6 +30,7 @@ const config = defineConfig(
     ignores: [
       'build/',
       'build-plain/',
+      'build-admin/',
       '.docusaurus/',
       '.cache/',
       '.tmp/',

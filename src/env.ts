@@ -2,6 +2,11 @@
  * The project's own environment variables. Apart from the tests, nothing else reads them from the environment.
  */
 
+/** Whether this is `npm start`. */
+export function isStart(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
 /** Whether this is a preview: `npm start`, or a build with `EVO_PREVIEW=true`. It shows drafts and scheduled posts. */
 export function isPreview(): boolean {
   return process.env.NODE_ENV !== 'production' || process.env['EVO_PREVIEW'] === 'true';

@@ -19,11 +19,12 @@ test('every address that was ever published is in the build', () => {
   expect(listed.filter(isLost)).toEqual([]);
 });
 
-test('production contains nothing of the handbook', () => {
-  // URLs of the handbook in links and routes, its data, and words that only its parts use
-  const traces = /["'`=]\/handbook\b|evo-handbook|All pages of the handbook|prism-react-renderer/;
+test('production contains nothing of the handbook and the editor', () => {
+  // URLs of the handbook in links and routes, its data, and words that only its parts and the editor use
+  const traces =
+    /["'`=]\/handbook\b|evo-handbook|All pages of the handbook|prism-react-renderer|sveltia/i;
   const files = filesIn(build);
-  expect(files.filter((file) => /^handbook(?:[./]|$)/.test(file))).toEqual([]);
+  expect(files.filter((file) => /^(?:handbook|admin)(?:[./]|$)/.test(file))).toEqual([]);
   const found = files
     .filter((file) => /\.(?:html|js|css|json|xml|txt)$/.test(file))
     .flatMap((file) => traces.exec(read(file))?.map((trace) => `${file}: ${trace}`) ?? []);

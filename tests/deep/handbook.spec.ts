@@ -6,7 +6,8 @@ import {globSync} from 'tinyglobby';
 
 import {follow, pageAt} from '../build/pages';
 import {setScheme, violations} from '../support/axe';
-import {root} from '../support/builtSite';
+import {build, root} from '../support/builtSite';
+import {filesIn} from '../support/files';
 import {
   desktop,
   footerLink,
@@ -152,4 +153,8 @@ test('on a phone the list of pages opens over the page and closes when one is ch
   await list.getByRole('link', {name: 'Rental', exact: true}).click();
   await expect(heading(page)).toHaveText('Rental');
   await expect(list.getByRole('link', {name: 'Hero', exact: true})).toBeHidden();
+});
+
+test('previews do not have the editor', () => {
+  expect(filesIn(build).filter((file) => /^admin\b|sveltia/i.test(file))).toEqual([]);
 });

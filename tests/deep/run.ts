@@ -1,7 +1,7 @@
 /**
  * The exhaustive tests: every address, rare browsers, large text, keyboard, failed scripts, the plain build, the
- * handbook, a real server over TLS, other engines, more posts, whole reviews, two fresh clones that must build the same files, and
- * 2,000 damaged files for the checker. The pull-request workflow runs them in shards.
+ * handbook, the editor, a real server over TLS, other engines, more posts, whole reviews, two fresh clones that must build
+ * the same files, and 2,000 damaged files for the checker. The pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
  *     npm run test:deep -- browser plain    these steps
@@ -35,6 +35,7 @@ const browserSteps: Readonly<Record<string, Step>> = {
     browser('--project=handbook', {BUILD_FOLDER: '.cache/preview'}),
   ],
   hosting: [{command: 'npm run build'}, browser('--project=hosting')],
+  admin: [{command: 'npm run build'}, browser('--project=admin')],
 };
 /** Steps that one shard runs as a whole. */
 const otherSteps: Readonly<Record<string, Step>> = {

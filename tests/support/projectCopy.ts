@@ -11,6 +11,7 @@ export {root};
 
 /** What a build reads. The caches depend on images, fonts and titles only. */
 const parts = [
+  '.config',
   '.gitignore',
   'package.json',
   'docusaurus.config.ts',

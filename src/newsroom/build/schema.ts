@@ -103,9 +103,10 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
     example: 'Illustration by EVO',
     synonyms: ['credit'],
   }).optional(),
-  draft: flag().optional(),
-  sample: flag().optional(),
 });
+
+/** The last keys of every post. */
+const lastKeys = {draft: flag().optional(), sample: flag().optional()};
 
 /** The keys that only posts of one kind have. */
 const keysOfKind = {
@@ -127,7 +128,7 @@ const keysOfKind = {
 type Infer<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
 /** The front matter of a post without problems. */
-export type PostFrontMatter = Infer<ReturnType<typeof sharedKeys>> &
+export type PostFrontMatter = Infer<ReturnType<typeof sharedKeys> & typeof lastKeys> &
   Partial<Infer<(typeof keysOfKind)['news'] & (typeof keysOfKind)['media-coverage']>>;
 
 /** The schema of the posts of a kind. Of an unknown kind, every key is allowed. */
@@ -135,9 +136,9 @@ export function postSchemas(known: KnownEntries): (kind: unknown) => z.ZodObject
   const shared = sharedKeys(known);
   const everyKind = z.object(Object.assign({}, ...Object.values(keysOfKind))).partial();
   const schemas = new Map<unknown, z.ZodObject>(
-    kinds.map((kind) => [kind, z.strictObject({...shared, ...keysOfKind[kind]})]),
+    kinds.map((kind) => [kind, z.strictObject({...shared, ...keysOfKind[kind], ...lastKeys})]),
   );
-  const fallback = z.strictObject({...shared, ...everyKind.shape});
+  const fallback = z.strictObject({...shared, ...everyKind.shape, ...lastKeys});
   return (kind) => schemas.get(kind) ?? fallback;
 }
 

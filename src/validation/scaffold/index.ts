@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {stringify} from 'yaml';
 import {safeName} from '../slug';
+import {formatFrontMatter} from './frontMatter';
 
 export const kinds = ['page', 'news', 'media-coverage', 'press-release'] as const;
 
@@ -41,7 +41,7 @@ export function scaffold(answers: Answers): Scaffold {
   if (kind === 'page') {
     return {
       file: `pages/${slug}.mdx`,
-      text: `${frontMatter({title, description})}\n${readTemplate(answers)}`,
+      text: `${formatFrontMatter({title, description})}\n${readTemplate(answers)}`,
     };
   }
   const folder = `news/${date}-${slug}`;
@@ -59,21 +59,16 @@ export function scaffold(answers: Answers): Scaffold {
   return {
     file: `${folder}/index.md`,
     image: {from: image, to: `${folder}/${imageName}`},
-    text: `${frontMatter(keys)}\n${readTemplate(answers)}`,
+    text: `${formatFrontMatter(keys)}\n${readTemplate(answers)}`,
   };
 }
 
-function frontMatter(keys: Readonly<Record<string, unknown>>): string {
-  const lines = Object.entries(keys).map(([key, value]) =>
-    Array.isArray(value)
-      ? `${key}: [${value.join(', ')}]\n`
-      : stringify({[key]: value}, {lineWidth: 0, singleQuote: true}),
-  );
-  return `---\n${lines.join('')}---\n`;
-}
-
 /** The text of a template, with the words that depend on the answers. */
-function readTemplate({kind, title, outlet}: Answers): string {
+export function readTemplate({
+  kind,
+  title,
+  outlet,
+}: Pick<Answers, 'kind' | 'title' | 'outlet'>): string {
   const file = `templates/${kind}${kind === 'page' ? '.mdx' : '.md'}`;
   const template = readFileSync(path.join(__dirname, file), 'utf8');
   const escapedTitle = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
