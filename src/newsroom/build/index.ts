@@ -59,7 +59,9 @@ export default async function newsroom(
   const blog = await blogPlugin(context, options);
   const pressFeed = await pressFeedPlugin(context, options);
   const newsUrl = normalizeUrl([context.baseUrl, options.routeBasePath]);
+  // Of the latest load. `npm start` may hand allContentLoaded older content, when a post and its image are both new
   let postRoutes: RouteConfig[] = [];
+  let latest: BlogContent | undefined;
 
   return {
     ...blog,
@@ -75,6 +77,7 @@ export default async function newsroom(
     // Keeps the posts' routes for allContentLoaded, and drops the blog plugin's own lists
     async contentLoaded({content, actions}) {
       postRoutes = [];
+      latest = content;
       const addRoute = (route: RouteConfig) => {
         if (route.component === options.blogPostComponent) postRoutes.push(route);
       };
@@ -83,7 +86,7 @@ export default async function newsroom(
 
     // Cards need the data of the responsive-images plugin, which has loaded by now
     async allContentLoaded({allContent, actions}) {
-      const content = allContent[blog.name]?.[options.id] as BlogContent;
+      const content = latest ?? (allContent[blog.name]?.[options.id] as BlogContent);
       const imagesContent = imagesOf(allContent);
       const imageOf = new Map(
         imagesContent.images.map((image) => [

@@ -34,6 +34,9 @@ const isProduction = () => process.env.NODE_ENV === 'production';
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<ImagesContent> {
   const cacheDir = path.join(siteDir, '.cache', 'images');
+  // The same object for good: when a post and its image are new, `npm start` reloads both plugins at the same time, and
+  // gives each the content that the other had before
+  const loaded: ImagesContent = {images: [], focusOf: new Map()};
   return {
     name: 'evo-responsive-images',
 
@@ -55,7 +58,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
 
     async loadContent() {
       const images = await readOriginals(siteDir, path.join(cacheDir, 'appearances.json'));
-      return {images, focusOf: readFocus(siteDir, images)};
+      return Object.assign(loaded, {images, focusOf: readFocus(siteDir, images)});
     },
 
     async contentLoaded({content, actions}) {
