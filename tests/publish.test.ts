@@ -105,6 +105,17 @@ test('a deployment that Cloudflare refuses fails', async () => {
   expect(stderr).toContain('Cloudflare refused the deployment.');
 });
 
+test('a deployment that is not live as it was built fails', async () => {
+  record('npx', deployed());
+  live.commit = 'old';
+  const noPauses = path.join(folder, 'noPauses.cjs');
+  writeFileSync(noPauses, "require('node:timers/promises').setTimeout = async () => {};");
+  const env = {...settings, NODE_OPTIONS: `--require ${noPauses}`};
+  const {code, stderr} = await run('deploy', ['build'], env);
+  expect(code).toBe(2);
+  expect(stderr).toContain('another commit is live');
+});
+
 test('the smoke test names everything that is not live', async () => {
   await expect(smokeTest(host.url, currentCommit, 1)).resolves.toBeUndefined();
   live = {commit: 'old', policy: ''};
