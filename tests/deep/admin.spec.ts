@@ -119,10 +119,9 @@ test('a new page', async ({page}) => {
   await expect(shownPage(page).getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a change of the title is the only change of any file', async ({page}) => {
-  test.setTimeout(900_000); // opens and saves every page and post
+test('a change of the title is the only change of a page', async ({page}) => {
   await openEditor(page, project);
-  for (const {file, route} of project.entries) {
+  for (const {file, route} of project.entries.filter(({file}) => file.startsWith('pages/'))) {
     const before = read(file);
     await edit(page, route);
     const title = `${(await field(page, 'Title').inputValue()).slice(0, 50)} today`;
@@ -179,7 +178,7 @@ test('a file that cannot be read is shown, explained, and can be corrected', asy
   writeFileSync(file, before.replace(/title: (.*)/, 'title: "$1'));
   await openEditor(page, project);
   await edit(page, 'pages/entries/terms');
-  await expect(field(page, 'Title')).toHaveValue('This file is broken');
+  await expect(field(page, 'Title')).toHaveValue('This file cannot be read');
   const problem = preview(page).getByRole('listitem').first();
   await expect(problem).toContainText('Line 2', {timeout: 120_000});
   const text = page.locator('[contenteditable=true], textarea').last();

@@ -23,7 +23,7 @@ const tokens = [
   ...['import ', 'export ', 'title: '],
 ];
 
-/** What careless editing, broken tools and attackers do: a part of a file is lost, or text is in its place. */
+/** Removes a part of a file, and puts text in its place. */
 const mutation = fc.record({
   at: fc.nat(20_000),
   length: fc.oneof(fc.constant(0), fc.nat(300), fc.nat(20_000)),

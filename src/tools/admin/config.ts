@@ -8,8 +8,7 @@ import {kinds, postSchemas} from '../../newsroom/build/schema';
 import {fieldInfo} from '../../validation/fields';
 import {pageFiles} from '../../validation/files';
 import {pageSchema} from '../../validation/pageSchema';
-import {readTemplate} from '../../validation/scaffold';
-import type {Kind} from '../../validation/scaffold';
+import {readTemplate, type Kind} from '../../validation/scaffold';
 import {slugPattern} from '../../validation/slug';
 import {entriesOf, loadContent} from '../check/content';
 
@@ -103,7 +102,14 @@ export function createConfig(siteDir: string): CmsConfig {
       path: '{{slug}}/index',
       filter: {field: 'kind', value: kind},
       format: 'post-frontmatter',
-      slug: {template: '{{fields.date}}-{{slug}}', editable: ['create']},
+      slug: {
+        template: '{{fields.date}}-{{slug}}',
+        editable: ['create'],
+        pattern: [
+          String.raw`^\d{4}(-\d\d){2}(-[a-z0-9]+)+$`,
+          'Write it like 2026-12-05-night-shift',
+        ],
+      },
       media_folder: '', // beside the post
       public_folder: '.',
       publish: false,
@@ -124,7 +130,11 @@ export function createConfig(siteDir: string): CmsConfig {
     folder,
     format: 'page-frontmatter',
     extension: 'mdx',
-    slug: {template: '{{title}}', editable: ['create'], pattern: [slugPattern.source, 'a-b-c']},
+    slug: {
+      template: '{{title}}',
+      editable: ['create'],
+      pattern: [slugPattern.source, 'Write it like airport-rides'],
+    },
     publish: false,
     fields: [...fieldsOf(pageSchema), body('page', ['raw'])], // rich text breaks comments of MDX
   }));
