@@ -11,6 +11,7 @@ const synonyms = {
   contact: 'complaint support helpline number',
   charging: 'charger ev',
   price: 'rate rates cost tariff',
+  taxes: 'gst tax',
   language: 'assamese hindi',
 };
 
