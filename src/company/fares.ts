@@ -5,7 +5,7 @@ export const rentals = {
     inSentence: 'an airport rental',
     icon: 'plane',
     from: 269,
-    note: '60 minutes’ notice',
+    note: 'Book 60 minutes ahead',
   },
   hourly: {
     name: 'Hourly',
@@ -19,14 +19,14 @@ export const rentals = {
     inSentence: 'a Shillong rental',
     icon: 'mountain',
     from: 269,
-    note: 'With Dawki and Cherrapunji',
+    note: 'Covers Dawki and Cherrapunji',
   },
   railway: {
     name: 'Railway station',
     inSentence: 'a railway station rental',
     icon: 'train',
     from: 269,
-    note: '60 minutes’ notice',
+    note: 'Book 60 minutes ahead',
   },
   interdistrict: {
     name: 'Inter-district',

@@ -66,10 +66,10 @@ export const newsroom = {
   authors: {
     permalink: `${newsRoute}/authors`,
     title: 'Who writes the news',
-    description: 'Everything EVO has published, sorted by who wrote it.',
+    description: 'Stories and press releases from EVO, sorted by who wrote them.',
   },
 } as const satisfies Record<string, NewsPage>;
 
 /** What every press release says about the company at its end. */
 export const boilerplate =
-  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book cabs to the airport and the railway station, to Shillong, between districts or by the hour. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North\u00A0East.';
+  'EVO is an all-electric premium cab and mobility service for Assam and Meghalaya, available 24/7. Riders book airport, railway station, hourly, Shillong and inter-district rentals. EVO Business serves companies, Evo Commercial delivers goods, and Evo Taxi Charge is building a charging chain for the North\u00A0East.';

@@ -195,7 +195,7 @@ const targets: Partial<Record<Route | '/404', readonly string[]>> = {
   '/drive': ['/drive#how-to-join', links.phone, links.email],
   '/charge': ['/charge#partner'],
   '/business': ['/business#contact', '/contact'],
-  '/what-we-do': ['/#download', '/ride', '/commercial#vehicles', '/#fleet'],
+  '/what-we-do': ['/#download', '/ride', '/#fleet'],
   '/sustainability': ['/sustainability#ecosystem'],
   '/contact': [links.phone, links.email],
   '/help': ['/#book', '/contact', links.phone],
