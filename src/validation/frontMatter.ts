@@ -22,7 +22,7 @@ const texts = {
     fix: `${addFence} after the last key.`,
   }),
   'front-matter-fence': () => ({
-    text: 'The line that closes the front matter is not exactly three hyphens.',
+    text: 'A line around the front matter is not exactly three hyphens.',
     fix: 'Write: ---',
   }),
   'front-matter-no-keys': () => ({
@@ -65,6 +65,7 @@ function splitFrontMatter(file: string, text: string): FileParts | {problem: Pro
     return fail('file-not-utf8', damaged + 1, (lines[damaged]?.indexOf('\uFFFD') ?? 0) + 1);
   }
   if (!fence.test(lines[0] ?? '')) {
+    if (/^(?:-+|[—–+*_]{1,3})\s*$/.test(lines[0] ?? '')) return fail('front-matter-fence', 1);
     const firstLine = lines.find((line) => line.trim() !== '') ?? '';
     return fail(fence.test(firstLine) ? 'front-matter-not-first' : 'front-matter-missing', 1);
   }

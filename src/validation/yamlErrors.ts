@@ -75,6 +75,7 @@ export function explainYamlErrors(
 interface Line {
   indent: string;
   key: string;
+  separator: string;
   gap: string;
   value: string;
   isNested: boolean;
@@ -91,6 +92,7 @@ const closedQuotes = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")(?:\s+#.*)?$/;
 
 /** Common mistakes, the first match counts. They are looked for only where the parser reports an error. */
 const patterns: readonly Pattern[] = [
+  ['There is a = after KEY, not a colon.', ({separator}) => separator.endsWith('=')],
   ['There is no space after the colon of KEY.', ({value, gap}) => value !== '' && gap === ''],
   ['There are spaces before KEY.', ({indent, isNested}) => indent !== '' && !isNested],
   [
@@ -114,6 +116,16 @@ const patterns: readonly Pattern[] = [
     (value) => `${value}]`,
   ],
   [
+    'KEY contains a backslash, so it needs single quotes.',
+    ({value}) => /^".*\\.*"$/.test(value),
+    (value) => quoteYaml(value.slice(1, -1)),
+  ],
+  [
+    'KEY is written like a link of Markdown.',
+    ({value}) => /^!?\[.*\]\(.*\)$/.test(value),
+    (value) => value.replace(/.*\(|\)$/g, ''),
+  ],
+  [
     'KEY begins with a special character, so it needs quotes.',
     ({value}) => /^(?:[@`%&*!|>\]},]|[-?] |[[{](?!.*[\]}]$))/.test(value),
     quoteYaml,
@@ -131,9 +143,11 @@ function findSuspect(text: string, line: number, isNested: boolean): Suspect | u
     const what = 'The line begins with a tab; YAML allows only spaces.';
     return {what, line, column: text.indexOf('\t') + 1, fixed, written: text, correct: fixed};
   }
-  const [, indent = '', key = '', gap = '', value = ''] =
-    /^(\s*)([A-Za-z][\w-]*):([ \t]*)(.*?)\s*$/.exec(text) ?? [];
-  const match = patterns.find(([, isMatch]) => key && isMatch({indent, key, gap, value, isNested}));
+  const [, indent = '', key = '', separator = '', gap = '', value = ''] =
+    /^(\s*)([A-Za-z][\w-]*)(:|\s+=)([ \t]*)(.*?)\s*$/.exec(text) ?? [];
+  const match = patterns.find(
+    ([, isMatch]) => key && isMatch({indent, key, separator, gap, value, isNested}),
+  );
   if (!match) return undefined;
   const [what, , fix] = match;
   const fixed = `${key}: ${fix ? fix(value) : value}`.trim();

@@ -12,6 +12,7 @@ import {imageFocus} from './imageFocus';
 import {images} from './images';
 import {findInvisible} from './invisible';
 import {links} from './links';
+import {lists} from './lists';
 import {markup} from './markup';
 import {findUnreadable} from './parseErrors';
 import {placement} from './placement';
@@ -25,6 +26,7 @@ import {unintended} from './unintended';
 const rules: readonly Rule[] = [
   markup,
   unintended,
+  lists,
   placement,
   anchors,
   props,

@@ -164,6 +164,12 @@ export function checkTarget(
   if (sign) return fail('link-sign', {url, sign, correct});
   const [own, ownPath] = ownAddress.exec(url) ?? [];
   if (own) return fail('link-path-form', {url, correct: ownPath || '/'});
+  if (/^[^\s/:@]+@[\w-]+\.[\w.-]+$/.test(url)) {
+    return fail('link-without-https', {url, correct: `mailto:${url}`});
+  }
+  if (/^\+[\d ()-]{8,}$/.test(url)) {
+    return fail('link-without-https', {url, correct: `tel:${url.replace(/[ ()-]/g, '')}`});
+  }
   const scheme = /^([a-z][a-z+-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme !== undefined) return checkScheme(scheme, target);
   if (/^(?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|example)(?:\/|$)/i.test(url)) {

@@ -11,7 +11,7 @@ const replacements: Readonly<Record<string, string>> = {
   a: 'Write a link: [words](/ride)',
   b: 'Write **words** for bold.',
   blockquote: 'Write > before the quotation.',
-  br: 'Delete it, and leave a blank line where a new paragraph begins.',
+  br: 'Delete it, and leave a blank line where a new paragraph begins; in a table, write another row.',
   button: 'Write <Button to="/ride">words</Button>',
   code: 'Write the words between backticks: `words`',
   details: 'Write <Faq title="…"> with a <Question asks="…"> for each.',
@@ -33,7 +33,7 @@ const replacements: Readonly<Record<string, string>> = {
 function replaceHtml(tag: string): string {
   const level = /^h([2-6])$/i.exec(tag)?.[1];
   if (level) return `Write ${'#'.repeat(Number(level))} and a space before the heading.`;
-  return replacements[tag.toLowerCase()] ?? 'Delete the tag: write Markdown and sections only.';
+  return replacements[tag.toLowerCase()] ?? `Delete the tag, or write \\<${tag}> to show it.`;
 }
 
 export const markupTexts = {

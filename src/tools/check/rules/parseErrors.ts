@@ -36,6 +36,10 @@ const texts = {
     text: 'This comment is not closed.',
     fix: 'Write */} where it ends.',
   }),
+  'line-of-code': ({text}: {text: string}) => ({
+    text: `The word "${text}" at the start of a line begins code.`,
+    fix: 'Begin the line with another word.',
+  }),
   autolink: ({text: url}: {text: string}) => ({
     text: `<${url}> is not a link on a page.`,
     fix:
@@ -128,8 +132,12 @@ function explainParseError(page: UnreadablePage): Problem {
 const signs = [
   ['html-comment', /<!--([^]*?)(?:-->|$)/g],
   ['autolink', /<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>@/]+)>/g],
-  ['angle-in-text', /(<(?![A-Za-z_$/>!\s])[^\s<>]*|<[a-z]\w*(?=\s[^<>=]*$))/gm],
+  [
+    'angle-in-text',
+    /(<(?![A-Za-z_$/>!\s])[^\s<>]*|<[a-z]\w*(?=\s[^<>=]*$)|<[A-Z]\w*(?= [^<>=]*$))/gm,
+  ],
   ['comment-not-closed', /(\{\/\*)/g],
+  ['line-of-code', /^(import|export)(?= )/gm],
   // Curly quotes, and quotes that end in the next prop
   ['value-quotes', /(?<=\s)([\w-]+)=(?:[“”‘’]|"[^"\n]*(?:”|>$|\s+[\w-]+="))/gm],
   ['value-braces', /(?<=\s)([\w-]+)=\{(?:[^{}]*$|\s*\})/gm],

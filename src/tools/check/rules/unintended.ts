@@ -36,8 +36,8 @@ const texts = {
     fix: 'Write × between numbers, or \\* for a star.',
   }),
   'code-by-spaces': ({words}: {words: string}) => ({
-    text: `Four spaces turn this line into code: ${words}`,
-    fix: 'Delete the spaces at the start of the line.',
+    text: `The indent turns this line into code: ${words}`,
+    fix: 'Delete the spaces or the tab at the start of the line.',
   }),
   'heading-by-line': ({words, sign}: {words: string; sign: string}) => ({
     text: `The line ${sign} turns the text above it into a heading: ${words}`,
@@ -47,9 +47,9 @@ const texts = {
     text: `This line in bold is used as a heading: ${words}`,
     fix: `Write ## ${words}`,
   }),
-  'list-by-number': ({number}: {number: number}) => ({
-    text: `The line begins with ${number}. and becomes a list.`,
-    fix: `Write ${number}\\. or begin the sentence with a word.`,
+  'row-without-cells': () => ({
+    text: 'This line becomes a row of the table above it.',
+    fix: 'Leave a blank line before it.',
   }),
   'heading-sign-lost': ({words}: {words: string}) => ({
     text: 'The # at the end of this heading is not shown.',
@@ -81,6 +81,7 @@ export const unintended = pageRule(texts, ({tree, text, isMdx}, report) => {
       for (const row of node.children) {
         const cells = row.children.length;
         if (cells > columns) report('cells-lost', row, {cells, columns});
+        if (!text.slice(startOf(row), endOf(row)).includes('|')) report('row-without-cells', row);
       }
     } else if (node.type === 'delete') {
       if (!source.startsWith('~~')) report('tilde-strikes', node, {words});
@@ -99,9 +100,6 @@ export const unintended = pageRule(texts, ({tree, text, isMdx}, report) => {
       const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
       const isHeading = isBold && next && ['paragraph', 'list', 'table'].includes(next.type);
       if (isHeading && !/[.!?।…]$/.test(words)) report('heading-by-bold', node, {words});
-    } else if (node.type === 'list') {
-      const number = node.start ?? 0;
-      if (number > 99) report('list-by-number', node, {number});
     } else if (node.type === 'definition' || node.type === 'footnoteDefinition') {
       const label = `${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}`;
       if (!used.has(`${node.type} ${node.identifier}`)) {

@@ -45,7 +45,10 @@ function correctEmphasis([, before = '', mark = '', content = '', after = '']: R
 }
 
 const emphasis: readonly Pattern[] = [
-  [/([\p{L}\p{M}\p{N}]*)(\*{2,3}|__)(?!\s*\2)([^*]+?)\2([\p{L}\p{M}\p{N}]*)/gu, correctEmphasis],
+  [
+    /([\p{L}\p{M}\p{N}]*)(\*{2,3}|(?<!_)__(?!_))(?!\s*\2)([^*]+?)\2([\p{L}\p{M}\p{N}]*)/gu,
+    correctEmphasis,
+  ],
   [
     /(?<![\p{L}\p{N}*\\])()(\*)(?=[^\s*])([^*\n]+? )\*(?!\*)([\p{L}\p{M}\p{N}]*)/gu,
     correctEmphasis,
@@ -57,8 +60,9 @@ const emphasis: readonly Pattern[] = [
   ],
   [/(?<![\p{L}\p{N}_])()(_)([^_\n]*[^_\s])_(?![\p{L}\p{N}_])()/gu, correctEmphasis],
   [/(?<![\p{L}\p{N}_])()(_)([^_\s][^_\n]* )_(?![\p{L}\p{N}_])()/gu, correctEmphasis],
-  example(/(\*\*|__)(?=[^\s*_])([^*_\n]*)/g, '$1$2$1'),
-  row(/\*\*|__|\*(?=\u2060)|(?<=\u2060)\*/g, ''),
+  row(/(?<=\p{L}\p{M}* )\* (\p{L}[^*\n]*?\p{L}\p{M}*) \*(?= \p{L})/gu, '*$1*'),
+  example(/(\*\*|(?<!_)__(?!_))(?=[^\s*_])([^*_\n]*)/g, '$1$2$1'),
+  row(/\*\*|(?<!_)__(?!_)|\*(?=\u2060)|(?<=\u2060)\*/g, ''),
 ];
 
 /* ---- Links ---- */
@@ -71,11 +75,12 @@ const targetRow = (pattern: string, correct: string) =>
   row(new RegExp(pattern.replaceAll('TARGET', target), 'g'), correct);
 
 const links: readonly Pattern[] = [
+  row(/\[?\[toc\]\]?/gi, ''),
   example(/!\[\[([^\]\n]+)\]\]/g, '![what it shows](./$1)'),
   example(/\[\[([^\]\n]+)\]\]/g, '[$1](/the-page)'),
   row(/\^\[([^\]\n]+)\]/g, '($1)'),
   example(
-    /\[\^([^\]\s]+)\](?!:)/g,
+    /\[\^ ?([^\]\s]+)\](?!:)/g,
     '[^$1], and the note at the end on a line of its own: [^$1]: The note',
   ),
   example(/\[\^([^\]\s]+)\]:[ \t]*/g, '[^$1] where the note belongs'),
@@ -90,6 +95,8 @@ const links: readonly Pattern[] = [
   targetRow('(!?\\[[^\\]\\n]*\\])\\s+\\((TARGET[^()\\s]*)\\)', '$1($2)'),
   targetRow('\\(([^()\\n]+)\\)\\s?\\[(TARGET[^\\]\\s]*)\\]', '[$1]($2)'),
   targetRow('(!?\\[[^\\]\\n]+\\])[\\[{<]\\s*(TARGET[^\\]}>\\s]*)[\\]}>]', '$1($2)'),
+  targetRow('(!?\\[[^\\]\\n]+\\])\\((TARGET[^()\\s]*\\([^()\\s]*\\))(?!\\))', '$1(<$2>)'),
+  targetRow('(!?\\[[^\\]\\n]+\\])\\((TARGET[^()\\s]*)\\n([^()\\s]*)\\)', '$1($2$3)'),
   targetRow('(!?\\[[^\\]\\n]+\\])[:(]\\s?(TARGET[^()\\s]*)', '$1($2)'),
   targetRow('(?<!\\[)\\b(\\p{L}+)\\]\\((TARGET[^()\\s]*)\\)'.replace('\\p{L}', '\\w'), '[$1]($2)'),
   example(/(!?\[[^\]\n]+\])\[([^\]\n]*)\]/g, '$1(/the-page)'),
@@ -99,7 +106,6 @@ const links: readonly Pattern[] = [
   ),
   targetRow('(!?\\[[^\\]\\n}]*)\\}\\((TARGET[^()\\s]*)\\)', '$1]($2)'),
   example(/(?<=^|\s)! (?=\u2060)/gm, '![what it shows](./name.jpg)'),
-  row(/\[toc\]/gi, ''),
 ];
 
 /* ---- Lines ---- */
@@ -115,11 +121,13 @@ const headings: readonly Pattern[] = [
   row(/^#{7,}[ \t]*([^\n]*)/gm, '###### $1'),
 ];
 
-const bullets = '•●▪◦‣∙·○■□➢►▶✓✔➤⁃*';
+const bullets = '•●▪◦‣∙·○■□➢►▶✓✔➤⁃';
 const lists: readonly Pattern[] = [
   row(/^\[[ xX]\][ \t]+([^\n]*)/gm, '- $1'),
   row(/^(\p{Extended_Pictographic}|[→⇒»›†‡§])\uFE0F?[ \t]*([^\n]+)(?=\n\1)/gmu, '- $2'),
   row(new RegExp(`^[${bullets}][${invisible} \\t]*(?=[^\\s*])([^\\n*]*)`, 'gmu'), '- $1'),
+  example(/^\*(?=[^\s*])([^\n*]*)/gm, '- $1 in a list, or \\*$1 for a note'),
+  row(/^o\t+([^\n]*)/gm, '- $1'),
   row(new RegExp(`^[-+][${invisible}]*(?=[\\p{L}*\\[])([^\\n]*)`, 'gmu'), '- $1'),
   row(/^[-+]\u00a0+([^\n]*)/gm, '- $1'),
   row(new RegExp(`^(\\d{1,2})[.)][${invisible}]*(?=\\p{L}\\p{L})([^\\n]*)`, 'gmu'), '$1. $2'),
@@ -146,7 +154,7 @@ const tables = [
   /^[ \t]*\|[^\n]*\|[ \t]*(?:\n[^\n]*\|[^\n]*)*/gm,
   /^[^\n|]+\|[^\n]+\n[ \t|]*:?-{2,}:?[ \t]*(?:\||$)[^\n]*/gm,
   /^[^\n|]*[^\n|\s] \| [^\n]+\n[^\n|]*[^\n|\s] \| [^\n]+/gm,
-  /^[^\n\t]+\t[^\n]+\n[^\n\t]+\t[^\n]+/gm,
+  /^[^\n\t]{2,}\t[^\n]+\n[^\n\t]{2,}\t[^\n]+/gm,
 ].map((pattern): Pattern => [
   pattern,
   ([rows]) => headOf(/^(?![-+=]+$).+/m.exec(rows)?.[0] ?? ''),
@@ -160,8 +168,14 @@ const tools: readonly Pattern[] = [
   row(/\|\|([^|\s][^|\n]*)\|\|/g, '$1'),
   example(/%%[^%\n]+%%|\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\$\$[^$\n]+\$\$/g, ''),
   row(/^\[!\w+\][-+]?/gm, ''),
-  row(/(?<![\p{L}\d:]):[a-z][a-z_]+[a-z]:(?![\p{L}\d:])/gu, ''),
-  row(/\{:?[ \t]*\.[\w-][^}\n]*\}/g, ''),
+  row(/(?<![\p{L}\d:]):(?:[a-z][a-z_]+[a-z]|[+-]1):(?![\p{L}\d:])/gu, ''),
+  row(/\{:?[ \t]*(?:[.#]|\w+=)[\w-][^}\n]*\}/g, ''),
+  row(/&(nbsp|amp|lt|gt|quot)(?![\w;])/g, '&$1;'),
+  row(/(?<=\uFFFC)(?:nbsp|amp|lt|gt|quot|#\d+);/g, ''),
+  row(/~~[ \t]*([^~\n]+?)[ \t]*~~/g, '~~$1~~'),
+  row(/^['‘’´]{3}$/gm, '```'),
+  row(/^[—–]{2,}$/gm, '---'),
+  row(/~~|`+|\\$(?![^])/g, ''),
   example(/^!{3}[ \t]*\w[^\n]*/gm, ''),
   row(/\^([^\s^]{1,12})\^/g, '$1'),
   example(/\$[^$\n]*[\^\\_{][^$\n]*\$/g, ''),
@@ -201,6 +215,7 @@ const signsInPlainText = formRule({
     example(/<\/?([a-z][\w-]*)[^<>]*>/gi, 'the words without <$1>'),
     row(/^#{1,6} +(.*)/g, '$1'),
     example(/\\n|\\(?=[&*_#<>])/g, 'the text without \\'),
+    row(/^(.+?)\s*\|\d+(?:x\d+)?$/g, '$1'),
   ],
 });
 
@@ -218,6 +233,27 @@ const entityInKey = formRule({
   ],
 });
 
+/** Lines that a writer sees below each other, and visitors in one. */
+const joinedLines = formRule({
+  code: 'lines-joined',
+  problem: (text) => `These lines become one: "${shorten(text)}"`,
+  fix: () => 'Write "- " before each of them, or \\ at the end of each but the last.',
+  severity: 'warning',
+  patterns: [[/^(?:[^\n]{1,40}\n)+[^\n]{1,40}$(?![^])/g, areSeparate, true]],
+});
+
+/** Undefined for a sentence that goes on in the next line, for a sentence a line, and after a break. */
+function areSeparate([text]: RegExpExecArray): string | undefined {
+  const lines = text.split('\n').map((line) => visible(line).trim());
+  const isJoined = lines.some((line) => /^\p{Ll}/u.test(line)) || /\uFFFC\n/.test(text);
+  const areSentences = lines.slice(0, -1).every((line) => /[.!?।…”]$/.test(line));
+  return isJoined || areSentences ? undefined : '';
+}
+
+/** Whether a line is part of a list or quotation only because no blank line is before it: reported as that. */
+const isInBlockAbove = ({locate, text}: Passage) =>
+  locate(0).column > 1 && /\n[^\s\u2060]/.test(text);
+
 const inText = ({source}: Passage) => source === 'text' || source === 'heading';
 
 /** Markdown that Markdown does not recognize: found in what is left as text. */
@@ -228,5 +264,6 @@ export const leftoverSyntax: readonly StyleRule[] = [
         inText(passage) ? rule({...passage, text: passage.withUrls}) : [],
   ),
   (passage) => (inText(passage) ? [] : signsInPlainText(passage)),
+  (passage) => (passage.source === 'text' && !isInBlockAbove(passage) ? joinedLines(passage) : []),
   (passage) => (passage.source === 'key' ? entityInKey(passage) : []),
 ];

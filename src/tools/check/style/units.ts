@@ -17,6 +17,10 @@ export const units: readonly StyleRule[] = [
         /(?<![\w.])(\d[\d,]*(?:\.\d+)?\+?)[\s\u00a0]*(kms?|kgs?|kwh?)(?!\p{L})/giu,
         ([, number = '', unit = '']) => `${number} ${unitName(unit)}`,
       ],
+      [
+        /(?<![\w.])(\d[\d,.]*[\s\u00a0]?[ck]?m)\^?([23])(?!\w)/g,
+        ([, unit = '', power]) => `${unit}${power === '2' ? '²' : '³'}`,
+      ],
       [/(\d[\d.,]*)[\s\u00a0]+%/g, ([, number = '']) => `${number}%`],
       [/(?<!\d)24 ?(?:[x×*-]|hours[ ,]+) ?7(?!\d)/gi, () => '24/7'],
       [/(?<!\p{L})CO2(?![\p{L}\d])/giu, () => 'CO₂'],
