@@ -196,11 +196,13 @@ test.describe('the small menu', () => {
     await scrollTo(page, 3000); // with the phone bar
     await openMenu(page);
     expect(await sticksOut(page)).toEqual([]);
+    const position = await scrolled(page);
     for (const entry of await links(page).all()) {
       await entry.focus();
       await expect(entry).toBeInViewport({ratio: 1});
       await entry.click({trial: true}); // fails when something covers it
     }
+    expect(await scrolled(page)).toBe(position);
   });
 
   test('covers the page and stops its scrolling until it is closed', async ({page}) => {

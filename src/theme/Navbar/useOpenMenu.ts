@@ -23,9 +23,6 @@ export function useOpenMenu(
     if (!button || !menu) return undefined;
 
     const isModal = openId === modalId;
-    const focusable = [...menu.querySelectorAll<HTMLElement>('button, a, input')].filter(
-      (element) => element.getClientRects().length > 0,
-    );
     const close = () => setOpenId((current) => (current === openId ? '' : current));
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,6 +32,9 @@ export function useOpenMenu(
         return;
       }
       if (event.target instanceof HTMLInputElement && event.key !== 'Tab') return; // moves the cursor
+      const focusable = [...menu.querySelectorAll<HTMLElement>('button, a, input')].filter(
+        (element) => element.getClientRects().length > 0,
+      );
       const current = focusable.findIndex((element) => element === document.activeElement);
       const next = nextFocusIndex(event, current, focusable.length, isModal);
       if (next === undefined) return;
