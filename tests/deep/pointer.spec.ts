@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {kindsOfPages} from '../support/builtSite';
-import {desktop, open, phone} from '../support/page';
+import {desktop, open, painted, phone} from '../support/page';
 import {unknownAddress} from '../support/routes';
 
 const kinds = [...kindsOfPages(), unknownAddress];
@@ -50,7 +50,9 @@ for (const viewport of [phone, desktop]) {
         await page.mouse.move(0, 0);
         const left = () => row.evaluate((list) => list.scrollLeft);
         const before = await left();
+        await painted(page); // a row turns once it is seen
         await page.clock.runFor(9000);
+        await painted(page);
         const moves = (await left()) !== before;
         moving += Number(moves);
         const area = row.locator('xpath=ancestor::*[self::section or @data-carousel][1]');
