@@ -24,6 +24,16 @@ test('the address of a post is copied, and its head stays as served', async ({pa
   expect(problems).toEqual([]);
 });
 
+test('a post that cannot be shared says so', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await open(page, postWith(/./));
+  const share = page.getByRole('group', {name: 'Share'});
+  await share.locator('[data-share-sheet]').click();
+  await expect(share.getByRole('status')).toContainText('Couldn’t share');
+});
+
 test('the newsroom keeps its order on a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/news');

@@ -1,4 +1,4 @@
-/** The place that the browser chooses by itself: links to a text, reloads, and going back. */
+/** The place that the browser chooses by itself: links to a text, find in page, End, reloads, and going back. */
 import {expect, test, type Page} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
@@ -35,6 +35,24 @@ for (const {width, height} of [phone, desktop]) {
           await page.evaluate(() => document.fonts.ready);
           await expect(target).toBeInViewport();
         });
+
+        test(
+          `${address}: finding a text and the End key show their place`,
+          {tag},
+          async ({page}) => {
+            await visit(page, address);
+            const target = page.locator('main :is(h2, h3)').last();
+            const text = (await target.textContent()) ?? '';
+            // What the dialog of the browser does
+            await page.evaluate(
+              (words) => (window as unknown as {find: (words: string) => void}).find(words),
+              text,
+            );
+            await expect(target).toBeInViewport();
+            await page.keyboard.press('End');
+            await expect(page.locator('footer a').last()).toBeInViewport();
+          },
+        );
 
         test(
           `${address}: going back after a reload returns to the place`,

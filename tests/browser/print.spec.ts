@@ -40,6 +40,9 @@ for (const address of [...pages, ...morePages]) {
         pale: (each) => hasText(each) && brightness(getComputedStyle(each).color, 0) > 400,
         'hides slides': (each) =>
           each.matches('.carousel-slides') && each.scrollWidth > each.clientWidth + 1,
+        splits: (each) =>
+          each.matches('.media, section li, section article') &&
+          getComputedStyle(each).breakInside !== 'avoid',
         'for screens': (each) => each.matches('.skip, .controls, header:not(main *), [data-share]'),
       };
       const hidden = [...document.querySelectorAll('[hidden="until-found"]')];

@@ -71,6 +71,28 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
     await expect(heading(page)).not.toHaveText('News');
   });
 
+  test('a click meanwhile counts', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.addInitScript(() => {
+      ViewTransition.prototype.skipTransition = () => {};
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (callback) => {
+        const transition = start(callback);
+        const pause = () => document.getAnimations().forEach((each) => each.pause());
+        void transition.ready.then(pause); // as long as the test
+        return transition;
+      };
+    });
+    await open(page, '/ride');
+    await bookNow(page).click();
+    await expect(page).not.toHaveURL('/ride');
+    await expect(page.locator('#book')).toBeInViewport();
+    const label = page.locator('#book label:has([value="airport"])');
+    const {x = 0, y = 0} = (await label.boundingBox()) ?? {};
+    await page.mouse.click(x + 5, y + 5);
+    await expect(label.getByRole('radio')).toBeChecked();
+  });
+
   test('not for visitors who want less motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await watchTransitions(page);
