@@ -19,8 +19,13 @@ export async function runTool(command: string, help: string, run: () => Promise<
     process.exitCode = 2;
     const {code, message} = error as NodeJS.ErrnoException;
     if (error instanceof ToolError) console.error(message);
+    else if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+      // npm keeps the flags before -- for itself
+      console.error(`${message}\n→ Write -- before the flags: ${command} -- --help lists them`);
     else if (code?.startsWith('ERR_PARSE_ARGS'))
       console.error(`${message}\n→ List the flags: ${command} -- --help`);
+    else if (/^(?:EACCES|EPERM|EROFS)$/.test(code ?? ''))
+      console.error(`${message}\n→ Allow writing to this file, and close it in other programs`);
     else console.error(`${command} itself crashed. Show this to an engineer:`, error);
   }
 }

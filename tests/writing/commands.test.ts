@@ -57,6 +57,9 @@ test.each([
   [create, [...page, description, '--slug', '../../evil']],
   [create, ['--kind', 'page', '--title', 'অসম', '--description', description]],
   [create, [...page, 'Too short for search results.']],
+  [create, [...news, description, '--tags', 'rides', '--date', '05/12/2026']],
+  // What npm passes on when -- is missing before the flags
+  [create, ['page', 'A title']],
   [create, [...news, description, '--tags', 'rides', '--image', 'none.jpg', '--imageAlt', 'A cab']],
   ['src/tools/review/index.ts', ['--base=--output=/tmp/x']],
   ['tests/serve.ts', ['no-such-folder']],

@@ -3,16 +3,20 @@
  * flag gives.
  */
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {homedir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {intro, isCancel, log, multiselect, outro, select, text} from '@clack/prompts';
+import * as z from 'zod';
 
 import {baseUrl} from '../../company/site';
+import {fieldInfo} from '../../validation/fields';
 import {addAddresses} from '../../validation/launch/addresses';
 import {pageSchema} from '../../validation/pageSchema';
-import {formatProblem, messageOf} from '../../validation/problem';
+import {formatProblem, messageOf, type Message} from '../../validation/problem';
 import {createSlug, slugPattern} from '../../validation/slug';
 import {validate} from '../../validation/validate';
 import {postSchemas} from '../../newsroom/build/schema';
@@ -22,7 +26,7 @@ import {publishedAddresses} from '../check/rules/addresses';
 import {permalinkOf} from '../check/siteMap';
 import {runTool, ToolError} from '../cli';
 import {imageFormat} from '../../validation/imageFiles';
-import {kinds, scaffold, type Answers, type Kind, type Scaffold} from '../../validation/scaffold';
+import {kinds, scaffold, type Answers, type Scaffold} from '../../validation/scaffold';
 
 const root = process.cwd(); // npm runs scripts in the folder of package.json
 
@@ -52,13 +56,164 @@ const options = {
   image: value, imageAlt: value, outlet: value, outletUrl: value,
 } as const;
 
-type Flags = Partial<Record<keyof typeof options, string>>;
+type Flag = keyof typeof options;
 
 /** What was answered so far, also by flags. */
-const given: Flags = {};
+const given: Partial<Record<Flag, string>> = {};
+
+/* ---- Questions ---- */
+
+const questions: Partial<Record<Flag, string>> = {
+  title: 'What is its title?',
+  slug: 'What is the last part of its address? Small Latin letters, digits and hyphens.',
+  description: 'What is it about, in one sentence that makes people want to read it?',
+  outlet: 'Who writes about EVO?',
+  outletUrl: 'Where is the article? https://…',
+  image: 'Where is its photograph? Drag the file here, or write its path.',
+  imageAlt: 'What does the image show?',
+};
+
+async function askForAnswers(): Promise<Answers> {
+  if (process.stdout.isTTY) intro('npm run new');
+  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
+  const kind = kindOf(await answerOf('kind', askForKind));
+  const title = await answerOf('title');
+  const slug = createSlug(title);
+  if (slug !== '') given.slug ??= slug;
+  const isPost = kind !== 'page';
+  const isCoverage = kind === 'media-coverage';
+  return {
+    kind,
+    title,
+    description: await answerOf('description'),
+    slug: await answerOf('slug'),
+    date: given.date === undefined ? today : await answerOf('date'),
+    tags: isPost ? splitTags(await answerOf('tags', askForTags)) : [],
+    outlet: isCoverage ? await answerOf('outlet') : '',
+    outletUrl: isCoverage ? await answerOf('outletUrl') : '',
+    image: isPost ? pathOf(await answerOf('image')) : '',
+    imageAlt: isPost ? await answerOf('imageAlt') : '',
+  };
+}
+
+/** The answer that a flag gives, or else the writer. Without a terminal, a missing flag is an error. */
+async function answerOf(flag: Flag, ask = askForText): Promise<string> {
+  const isAsked = given[flag] === undefined;
+  if (isAsked && !(process.stdin.isTTY && process.stdout.isTTY)) {
+    const again = `${commandAgain()} --${flag} '…'`;
+    throw new ToolError(
+      `--${flag} is missing.`,
+      `Add it: ${again} (all flags: npm run new -- --help)`,
+    );
+  }
+  const answer = given[flag] ?? (await ask(flag));
+  if (isCancel(answer)) {
+    throw new ToolError('Nothing was created.', `Go on with: ${commandAgain()}`);
+  }
+  const problem = findProblem(flag, String(answer));
+  if (problem) throw new ToolError(problem.text, problem.fix);
+  return (given[flag] = String(answer));
+}
+
+function askForText(flag: Flag): Promise<string | symbol> {
+  const validate = (answer = '') => {
+    const problem = findProblem(flag, answer);
+    return problem && `${problem.text} ${problem.fix}`;
+  };
+  return text({message: questions[flag] ?? flag, validate});
+}
+
+function askForKind(): Promise<string | symbol> {
+  const kindOptions = kinds.map((kind) => ({value: kind, label: kind.replace('-', ' ')}));
+  return select<string>({message: 'What would you like to create?', options: kindOptions});
+}
+
+async function askForTags(flag: Flag): Promise<string | symbol> {
+  const choices = knownTags().map((tag) => ({value: tag}));
+  let initialValues: string[] = [];
+  for (;;) {
+    const message = 'Which topics? One to three.';
+    const tags = await multiselect({message, options: choices, initialValues});
+    if (isCancel(tags)) return tags;
+    const problem = findProblem(flag, tags.join(','));
+    if (!problem) return tags.join(',');
+    log.error(`${problem.text} ${problem.fix}`);
+    initialValues = tags;
+  }
+}
+
+/** A command with every answer, so that nothing has to be typed again. */
+function commandAgain(): string {
+  const quote = (answer: string) => `'${answer.replaceAll("'", `'\\''`)}'`;
+  const flags = Object.entries(given).map(([flag, answer]) => ` --${flag} ${quote(answer)}`);
+  return `npm run new --${flags.join('')}`;
+}
+
+/* ---- Answers ---- */
+
+const kindOf = (answer: string | undefined) => kinds.find((each) => each === answer) ?? 'page';
+
+const knownTags = () => Object.keys(entriesOf(loadContent(root), 'news/tags.yml'));
+
+const splitTags = (answer: string) => answer.split(/[,;\s]+/).filter(Boolean);
+
+/** The path of a file as a terminal writes it after dragging: a URL, in quotes, or with backslashes before spaces. */
+function pathOf(answer: string): string {
+  const bare = answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+  if (bare.startsWith('file://')) return fileURLToPath(bare);
+  const file = bare.replace(/^~(?=\/)/, homedir());
+  return existsSync(file) ? file : file.replace(/\\(?=[\s()'&])/g, '');
+}
+
+/** What is wrong with an answer: of most of them, what `npm run check` would report. */
+function findProblem(flag: Flag, answer: string): Message | undefined {
+  if (flag === 'image') return findImageProblem(pathOf(answer));
+  const kind = kindOf(given.kind);
+  const ofKind =
+    kind === 'page' ? pageSchema : postSchemas({tags: knownTags(), authors: undefined})(kind);
+  const source = {
+    file: '',
+    data: {[flag]: flag === 'tags' ? splitTags(answer) : answer},
+    locate: () => ({line: 1, column: 1}),
+  };
+  return validate(source, flag in otherKeys.shape ? otherKeys : ofKind)
+    .filter(({params}) => params['key'] === flag)
+    .map(messageOf)[0];
+}
+
+/** Answers that are no front matter. */
+const otherKeys = z.object({
+  kind: z.enum(kinds).register(fieldInfo, {example: 'page'}),
+  slug: z.string().regex(slugPattern).register(fieldInfo, {example: 'airport-rides'}),
+  date: z.iso.date().register(fieldInfo, {example: '2026-12-05'}),
+});
+
+function findImageProblem(file: string): Message | undefined {
+  const fix = 'Write the path of a photograph.';
+  if (!existsSync(file)) return {text: `The image ${file} does not exist.`, fix};
+  if (!statSync(file).isFile()) return {text: `${file} is a folder, not an image.`, fix};
+  const format = {text: `Browsers cannot show ${file}.`, fix: 'Save it as a JPEG or PNG.'};
+  return imageFormat.test(file) ? undefined : format;
+}
+
+/** The files to write. Throws if one would overwrite something or would not pass `npm run check`. */
+async function prepareFiles({file, text: content, image}: Scaffold) {
+  if (existsSync(file)) {
+    throw new ToolError(`${file} exists already.`, 'Use another title, or add --slug another-name');
+  }
+  const files: Record<string, string | Uint8Array> = {[file]: content};
+  if (image) files[image.to] = readFileSync(image.from);
+  const problems = (await checkContent(loadContent(root, files))).filter(
+    (problem) => problem.file in files && !isWarning(problem),
+  );
+  if (problems.length === 0) return files;
+  const list = [...problems.map(formatProblem), 'Nothing was created.'].join('\n\n');
+  throw new ToolError(list, `Correct this, and run again: ${commandAgain()}`);
+}
 
 void runTool('npm run new', help, async () => {
-  const created = scaffold(await askForAnswers(parseArgs({options}).values));
+  Object.assign(given, parseArgs({options}).values);
+  const created = scaffold(await askForAnswers());
   for (const [file, content] of Object.entries(await prepareFiles(created))) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
@@ -69,143 +224,3 @@ void runTool('npm run new', help, async () => {
   console.log(`See it at ${address} while \`npm start\` runs.`);
   console.log('Replace the sample words with yours, then run `npm run check`.');
 });
-
-/** Asks a question that no flag answers. Without a terminal, that is an error. */
-async function ask<Answer>(flag: string, question: () => Promise<Answer>) {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    const again = `${commandAgain()} --${flag} '…'`;
-    throw new ToolError(
-      `--${flag} is missing.`,
-      `Add it: ${again} (all flags: npm run new -- --help)`,
-    );
-  }
-  const answer = await question();
-  if (isCancel(answer))
-    throw new ToolError('Nothing was created.', `Go on with: ${commandAgain()}`);
-  return answer as Exclude<Awaited<Answer>, symbol>;
-}
-
-const questions = {
-  title: 'What is its title?',
-  slug: 'What is the last part of its address? Small Latin letters, digits and hyphens.',
-  description: 'What is it about, in one sentence that makes people want to read it?',
-  outlet: 'Who writes about EVO?',
-  outletUrl: 'Where is the article? https://…',
-  image: 'Where is its photograph? Drag the file here, or write its path.',
-  imageAlt: 'What does the image show?',
-};
-
-async function askForAnswers(flags: Flags): Promise<Answers> {
-  if (process.stdout.isTTY) intro('npm run new');
-  Object.assign(given, flags);
-  const kind = readKind(flags.kind) ?? (await ask('kind', askForKind));
-  given.kind = kind;
-  const answerOf = async (flag: keyof typeof questions): Promise<string> => {
-    const validate = (answer = '') => findProblem(kind, flag, answer);
-    const answer =
-      flags[flag] ?? (await ask(flag, () => text({message: questions[flag], validate})));
-    given[flag] = answer;
-    return answer;
-  };
-  const isCoverage = kind === 'media-coverage';
-  const isPost = kind !== 'page';
-  const title = await answerOf('title');
-  const slug = flags.slug ?? createSlug(title);
-  return {
-    kind,
-    title,
-    description: await answerOf('description'),
-    slug: slug === '' ? await answerOf('slug') : readSlug(slug),
-    date: flags.date ?? new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}),
-    tags: isPost ? (flags.tags?.split(/ *, */) ?? (await askForTags())) : [],
-    outlet: isCoverage ? await answerOf('outlet') : '',
-    outletUrl: isCoverage ? await answerOf('outletUrl') : '',
-    image: isPost ? pathOf(await answerOf('image')) : '',
-    imageAlt: isPost ? await answerOf('imageAlt') : '',
-  };
-}
-
-/** A command with every answer, so that nothing has to be typed again. */
-function commandAgain(): string {
-  const quote = (answer: string) => `'${answer.replaceAll("'", `'\\''`)}'`;
-  const flags = Object.entries(given).map(([flag, answer]) => ` --${flag} ${quote(answer)}`);
-  return `npm run new --${flags.join('')}`;
-}
-
-/** The path of a file as a terminal writes it after dragging: in quotes, or with backslashes before spaces. */
-function pathOf(answer: string): string {
-  const bare = answer.trim().replace(/^(['"])(.*)\1$/, '$2');
-  return existsSync(bare) ? bare : bare.replace(/\\(?=[\s()'&])/g, '');
-}
-
-function findImageProblem(answer: string): string | undefined {
-  const file = pathOf(answer);
-  if (!existsSync(file)) return `The image ${file} does not exist.`;
-  if (!statSync(file).isFile()) return `${file} is a folder, not an image.`;
-  return imageFormat.test(file) ? undefined : 'Save the image as a JPEG, PNG, WebP or AVIF file.';
-}
-
-/** What `npm run check` would report of an answer. */
-function findProblem(kind: Kind, key: string, answer: unknown): string | undefined {
-  if (key === 'image') return findImageProblem(String(answer));
-  if (key === 'slug')
-    return slugPattern.test(String(answer)) ? undefined : 'Write it like airport-rides.';
-  const everyName = {tags: undefined, authors: undefined};
-  const schema = kind === 'page' ? pageSchema : postSchemas(everyName)(kind);
-  const start = {line: 1, column: 1};
-  const source = {file: '', data: {[key]: answer}, locate: () => start};
-  return validate(source, schema)
-    .filter(({params}) => 'key' in params && params.key === key)
-    .map((problem) => messageOf(problem).text)[0];
-}
-
-function readKind(flag: string | undefined): Kind | undefined {
-  const kind = kinds.find((each) => each === flag);
-  if (kind || flag === undefined) return kind;
-  throw new ToolError(`--kind is "${flag}".`, `Use one of: ${kinds.join(', ')}.`);
-}
-
-function readSlug(slug: string): string {
-  given.slug = slug;
-  if (slugPattern.test(slug)) return slug;
-  const correct = createSlug(slug) || 'airport-rides';
-  throw new ToolError(`--slug is "${slug}".`, `Use --slug ${correct}`);
-}
-
-function askForKind() {
-  const kindOptions = kinds.map((kind) => ({value: kind, label: kind.replace('-', ' ')}));
-  return select<Kind>({message: 'What would you like to create?', options: kindOptions});
-}
-
-async function askForTags(): Promise<string[]> {
-  const entries = Object.keys(entriesOf(loadContent(root), 'news/tags.yml'));
-  const choices = entries.map((value) => ({value}));
-  const question = () => multiselect({message: 'Which topics? One to three.', options: choices});
-  for (;;) {
-    const tags = await ask('tags', question);
-    const problem = findProblem('news', 'tags', tags);
-    if (!problem) {
-      given.tags = tags.join(',');
-      return tags;
-    }
-    log.error(problem);
-  }
-}
-
-/** The files to write. Throws if one would overwrite something or would not pass `npm run check`. */
-async function prepareFiles({file, text: content, image}: Scaffold) {
-  if (existsSync(file)) {
-    throw new ToolError(`${file} exists already.`, 'Use another title, or add --slug another-name');
-  }
-  const imageProblem = image && findImageProblem(image.from);
-  if (imageProblem)
-    throw new ToolError(imageProblem, 'Write the path of a photograph after --image');
-  const files: Record<string, string | Uint8Array> = {[file]: content};
-  if (image) files[image.to] = readFileSync(image.from);
-  const problems = (await checkContent(loadContent(root, files))).filter(
-    (problem) => problem.file in files && !isWarning(problem),
-  );
-  if (problems.length === 0) return files;
-  const list = [...problems.map(formatProblem), 'Nothing was created.'].join('\n\n');
-  throw new ToolError(list, `Correct this, and run again: ${commandAgain()}`);
-}

@@ -8,7 +8,8 @@ export const typography: readonly StyleRule[] = [
     code: 'typography-spaces',
     problem: () => 'There is more than one space.',
     fix: () => 'Delete all but one.',
-    patterns: [[/(?<=[^\s\u2060])[ \u00a0]{2,}(?=\S)/g, () => '']],
+    isExact: true,
+    patterns: [[/(?<=[^\s\u2060])[ \u00a0]{2,}(?=\S)/g, () => ' ']],
   }),
   formRule({
     code: 'typography-space-before',
