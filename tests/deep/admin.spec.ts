@@ -74,12 +74,22 @@ async function findErrors(file: string): Promise<string[]> {
   return problems.filter(({severity}) => severity === 'ERROR').map(({message}) => message);
 }
 
-/** Compares with a picture of “Write in the browser”. EVO_SHOTS=renew draws it again. */
+/** Waits for the check, and compares with a picture of “Write in the browser”. EVO_SHOTS=renew draws it again. */
 async function compareWithHandbook(page: Page, picture: string): Promise<void> {
   const checked = preview(page).getByText(/Line \d|finds no problems/);
   await expect(checked.first()).toBeVisible({timeout: 120_000});
   await expect(page).toHaveScreenshot(picture);
 }
+
+test('starts with the project’s folder, then lists what there is', async ({page}) => {
+  await page.goto(`${project.url}/admin/`);
+  await expect(page.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
+  await expect(page).toHaveScreenshot('editor-start.webp');
+  await openEditor(page, project);
+  await page.evaluate(() => (location.hash = '#/collections/news'));
+  await expect(page.getByRole('row').or(page.getByRole('gridcell')).first()).toBeVisible();
+  await expect(page).toHaveScreenshot('editor-list.webp');
+});
 
 for (const kind of ['news', 'media-coverage', 'press-release']) {
   test(`a new post of kind ${kind}, with an image`, async ({page}) => {
@@ -96,13 +106,15 @@ for (const kind of ['news', 'media-coverage', 'press-release']) {
     await page.getByText('Select an option').click();
     await page.getByRole('option', {name: 'rides'}).click();
     await chooseImage(page, 'static/img/hero-home.jpg');
+    if (kind === 'news') await expect(page).toHaveScreenshot('editor-form.webp');
     const folder = `news/2026-01-05-a-night-shift-for-the-${kind}`;
     expect((await save(page)).sort()).toEqual([`${folder}/index.md`, `${folder}/my-photo-1.webp`]);
     expect(read(`${folder}/index.md`)).toMatch(
       /^---\ntitle: .+\ndescription: .+\nkind: .+\ntags: \[rides\]\nimage: \.\/my-photo-1\.webp\n/,
     );
     expect(await findErrors(`${folder}/index.md`)).toEqual([]);
-    await expect(shownPage(page).getByRole('heading', {level: 1})).toHaveText(/A night shift/);
+    const shown = shownPage(page).getByRole('heading', {level: 1});
+    await expect(shown).toHaveText(/A night shift/, {timeout: 60_000}); // npm start adds its route
     if (kind === 'news') await compareWithHandbook(page, 'editor-post.webp');
   });
 }
