@@ -4,21 +4,13 @@ import {fileURLToPath} from 'node:url';
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import {importRules} from './eslint.imports.js';
-import {
-  namedDefault,
-  newMethods,
-  noHtml,
-  noRawHtml,
-  noStyle,
-  requireReason,
-} from './eslint.syntax.js';
+import {namedDefault, newMethods, noRawHtml, noStyle, requireReason} from './eslint.syntax.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -128,35 +120,6 @@ const config = defineConfig(
   },
 
   ...importRules,
-
-  {
-    name: 'evo/pages',
-    files: ['**/*.mdx'],
-    // Only the plugin's parser: its one rule runs remark-lint.
-    languageOptions: {
-      parser: mdx.flat.languageOptions?.parser,
-      parserOptions: {remarkConfigPath: `${root}.config/remark.json`},
-    },
-    rules: {
-      'no-restricted-syntax': ['error', noStyle, noHtml],
-    },
-  },
-  {
-    name: 'evo/content',
-    files: ['{pages,news,src}/**/*.mdx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        noStyle,
-        noHtml,
-        {
-          selector:
-            ':matches(ImportDeclaration, ExportNamedDeclaration, ExportDefaultDeclaration, ExportAllDeclaration)',
-          message: 'Pages import and export nothing: the build adds imports of sections.',
-        },
-      ],
-    },
-  },
 
   {
     name: 'evo/plain links',

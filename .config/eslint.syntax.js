@@ -9,10 +9,6 @@ export const noRawHtml = {
     ":matches(JSXAttribute, Property)[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
   message: 'Render React elements: HTML strings are not escaped.',
 };
-export const noHtml = {
-  selector: 'JSXOpeningElement[name.name=/^[a-z]/]',
-  message: 'Pages contain no HTML: write Markdown, or ask for a section.',
-};
 export const namedDefault = {
   selector:
     'ExportDefaultDeclaration > :matches(ArrowFunctionExpression, CallExpression, ObjectExpression, ArrayExpression, FunctionDeclaration[id=null], ClassDeclaration[id=null])',
