@@ -1,17 +1,16 @@
 import path from 'node:path';
 import {findClosest} from './closest';
-import {replace, type Texts} from './problem';
-import {suggest} from './words';
+import {suggestInstead, type Suggested, type Texts} from './problem';
 
 /** Problems that stop a build and are also reported by `npm run check`. */
 export const imageTexts = {
-  'image-not-found': ({url, suggestion}: {url: string; suggestion?: string | undefined}) => ({
+  'image-not-found': ({url, suggestion}: Suggested & {url: string}) => ({
     text: `The image "${url}" does not exist.`,
-    fix: suggest(
-      suggestion && `"${suggestion}"`,
+    ...suggestInstead(
+      url,
+      suggestion,
       'Put the file in static/img and write "/img/" and its name, or next to the post and write "./" and its name.',
     ),
-    ...replace(url, suggestion),
   }),
   'alt-missing': ({example}: {example: string}) => ({
     text: 'The image has no alternative text.',

@@ -1,3 +1,5 @@
+import {suggest} from './words';
+
 /** The words of a problem. */
 export interface Message {
   /** What is wrong, in at most twelve words where possible. */
@@ -69,6 +71,22 @@ export function messageOf({params, describe}: Problem): Message {
 /** An exact correction of a message, where one is known. */
 export function replace(written: string, correct: string | undefined): Pick<Message, 'replace'> {
   return correct === undefined || correct === written ? {} : {replace: [written, correct]};
+}
+
+/** What was probably meant, where something similar exists. */
+export interface Suggested {
+  suggestion?: string | undefined;
+}
+
+/** The fix of something unknown: what was probably meant, also as an exact correction, or another instruction. */
+export function suggestInstead(
+  written: string,
+  suggestion: string | undefined,
+  otherwise: string,
+  quote = '"',
+): Pick<Message, 'fix' | 'replace'> {
+  const meant = suggestion && `${quote}${suggestion}${quote}`;
+  return {fix: suggest(meant, otherwise), ...replace(written, suggestion)};
 }
 
 /**

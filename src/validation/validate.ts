@@ -1,24 +1,27 @@
 import * as z from 'zod';
 import {findClosest} from './closest';
 import {fieldAt, infoOf, type FieldParams, type FieldProblem} from './fields';
-import {createProblem, replace, type Position, type Problem, type Texts} from './problem';
+import {createProblem, replace, suggestInstead} from './problem';
+import type {Position, Problem, Suggested, Texts} from './problem';
 import {createSlug} from './slug';
 import {quoteYaml} from './yamlErrors';
 import type {ParsedYaml} from './yaml';
-import {count, list, suggest} from './words';
+import {count, list} from './words';
+
+interface Allowed extends Suggested {
+  allowed: readonly string[];
+  /** The file that lists the allowed values. */
+  listedIn?: string | undefined;
+}
 
 const texts = {
   'file-no-entries': () => ({
     text: 'This file has no entries.',
     fix: 'Write a name and a colon, then the keys of the entry below it, indented by two spaces.',
   }),
-  'key-unknown': (params: {key: string; suggestion?: string | undefined; known: string[]}) => ({
-    text: `Unknown key \`${params.key}\`.`,
-    fix: suggest(
-      params.suggestion && `\`${params.suggestion}\``,
-      `Delete the line, or use one of: ${params.known.join(', ')}.`,
-    ),
-    ...replace(params.key, params.suggestion),
+  'key-unknown': ({key, suggestion, known}: Suggested & {key: string; known: string[]}) => ({
+    text: `Unknown key \`${key}\`.`,
+    ...suggestInstead(key, suggestion, `Delete the line, or use one of: ${known.join(', ')}.`, '`'),
   }),
   'key-missing': ({name, example}: FieldParams) => ({
     text: `${name} is missing.`,
@@ -58,20 +61,13 @@ const texts = {
     text: `${name} has ${length} values; the limit is ${max}.`,
     fix: `Keep the ${max} that fit best.`,
   }),
-  'value-not-allowed': (
-    params: FieldParams & {
-      allowed: readonly string[];
-      suggestion?: string | undefined;
-      /** The file that lists the allowed values. */
-      listedIn?: string | undefined;
-    },
-  ) => ({
-    text: `${params.name} does not allow "${params.value}".`,
-    fix: suggest(
-      params.suggestion && `"${params.suggestion}"`,
-      `Use one of: ${params.allowed.join(', ')}${params.listedIn ? `; or add it to ${params.listedIn}` : ''}.`,
+  'value-not-allowed': ({name, value, suggestion, allowed, listedIn}: Allowed & FieldParams) => ({
+    text: `${name} does not allow "${value}".`,
+    ...suggestInstead(
+      value,
+      suggestion,
+      `Use one of: ${allowed.join(', ')}${listedIn ? `; or add it to ${listedIn}` : ''}.`,
     ),
-    ...replace(params.value, params.suggestion),
   }),
   'entry-no-keys': ({entry, required}: {entry: string; required: readonly string[]}) => ({
     text: `\`${entry}\` has no keys.`,
@@ -171,62 +167,58 @@ function problemOf(issue: Issue, {file, locate}: Source, schema: z.ZodType): Pro
   if (input === undefined) return createProblem(texts, 'key-missing', position, params);
   if (params.value === '') return createProblem(texts, 'value-empty', position, params);
   const {length} = Array.isArray(input) ? input : params.value;
-  switch (issue.code) {
-    case 'too_small':
-      if (issue.origin !== 'string') break;
-      return createProblem(texts, 'value-too-short', position, {
-        ...params,
-        length,
-        min: Number(issue.minimum),
-      });
-    case 'too_big': {
-      if (issue.origin !== 'string' && issue.origin !== 'array') break;
-      const code = issue.origin === 'array' ? 'value-too-many' : 'value-too-long';
-      return createProblem(texts, code, position, {...params, length, max: Number(issue.maximum)});
-    }
-    case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      const suggestion = findClosest(params.value, allowed);
-      const more = {allowed, suggestion, listedIn};
-      return createProblem(texts, 'value-not-allowed', position, {...params, ...more});
-    }
-    case 'custom': {
-      const {code, describe} = issue.params as FieldProblem;
-      return createProblem({[code]: describe}, code, position, params);
-    }
-    case 'invalid_type':
-      return wrongType(issue.expected, input, position, params, allowedIn(field));
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    const more = {length, min: Number(issue.minimum)};
+    return createProblem(texts, 'value-too-short', position, {...params, ...more});
+  }
+  if (issue.code === 'too_big') {
+    const code = issue.origin === 'array' ? 'value-too-many' : 'value-too-long';
+    return createProblem(texts, code, position, {...params, length, max: Number(issue.maximum)});
+  }
+  if (issue.code === 'invalid_value') {
+    const allowed = issue.values.map(String);
+    const more = {allowed, listedIn, suggestion: findClosest(params.value, allowed)};
+    return createProblem(texts, 'value-not-allowed', position, {...params, ...more});
+  }
+  if (issue.code === 'custom') {
+    const {code, describe} = issue.params as FieldProblem;
+    return createProblem({[code]: describe}, code, position, params);
+  }
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'boolean') return notBoolean(position, params);
+    if (issue.expected === 'array') return notList(input, position, params, allowedIn(field));
+    if (issue.expected === 'string') return notText(input, position, params);
   }
   return createProblem(texts, 'value-invalid', position, params);
 }
 
-function wrongType(
-  expected: string,
+function notBoolean(position: Position, params: FieldParams): Problem {
+  const example = `${params.key}: ${!/^(?:no|n|off|false|0)$/i.test(params.value)}`;
+  return createProblem(texts, 'value-not-boolean', position, {...params, example});
+}
+
+function notList(
   input: unknown,
   position: Position,
   params: FieldParams,
-  allowed?: readonly string[],
+  allowed: readonly string[] | undefined,
 ): Problem {
-  const {key, value} = params;
-  if (expected === 'boolean') {
-    const example = `${key}: ${!/^(?:no|n|off|false|0)$/i.test(value)}`;
-    return createProblem(texts, 'value-not-boolean', position, {...params, example});
+  if (typeof input !== 'string') return createProblem(texts, 'value-not-list', position, params);
+  // Also "-company -fleet": hyphens without their space
+  const items = params.value
+    .split(/[,;]\s*|\s+(?=-)/)
+    .map((item) => (allowed && findClosest(item, allowed)) ?? createSlug(item));
+  if (allowed && !items.some((item) => allowed.includes(item))) {
+    return createProblem(texts, 'value-not-allowed', position, {...params, allowed});
   }
-  if (expected === 'array') {
-    // Also "-company -fleet": hyphens without their space
-    const items = value
-      .split(/[,;]\s*|\s+(?=-)/)
-      .map((item) => (allowed && findClosest(item, allowed)) ?? createSlug(item));
-    if (typeof input === 'string' && allowed && !items.some((item) => allowed.includes(item))) {
-      return createProblem(texts, 'value-not-allowed', position, {...params, allowed});
-    }
-    const example = typeof input === 'string' ? `${key}: [${items.join(', ')}]` : params.example;
-    return createProblem(texts, 'value-not-list', position, {...params, example});
-  }
-  if (expected !== 'string') return createProblem(texts, 'value-invalid', position, params);
+  const example = `${params.key}: [${items.join(', ')}]`;
+  return createProblem(texts, 'value-not-list', position, {...params, example});
+}
+
+function notText(input: unknown, position: Position, params: FieldParams): Problem {
   const type = typeName(input);
   const isScalar = type !== 'list' && type !== 'group of keys';
-  const example = isScalar ? `${key}: ${quoteYaml(value)}` : params.example;
+  const example = isScalar ? `${params.key}: ${quoteYaml(params.value)}` : params.example;
   return createProblem(texts, 'value-not-text', position, {...params, example, type});
 }
 

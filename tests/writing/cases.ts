@@ -167,7 +167,7 @@ export async function checkSmallSite({kind, body}: Case): Promise<Problem[]> {
     const problems = await checkContent(content);
     return problems.filter((problem) => problem.file === file);
   }
-  const added = body.split('\n').map((line, index) => {
+  const added = unescape(body).split('\n').map((line, index) => {
     const [file = '', title = `The title of file ${index}`] = line.split(' = ');
     const text = file.startsWith('pages/') ? pageText : postText;
     const description = `description: The description of the file ${index}, which has no other one like it.`;

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import type {Files} from '../../validation/files';
 import {isRecord, parseFrontMatter} from '../../validation/frontMatter';
-import type {Position, Problem} from '../../validation/problem';
+import {createProblem, startOfFile} from '../../validation/problem';
+import type {CodeOf, Position, Problem, Texts} from '../../validation/problem';
 import {parseYaml} from '../../validation/yaml';
 import {memoize} from '../memoize';
 
@@ -18,6 +19,28 @@ export interface ContentFiles extends Files {
 
 /** Finds problems in the whole content. */
 export type Rule = (content: ContentFiles) => Problem[] | Promise<Problem[]>;
+
+/** Adds a problem of a whole file, or at a position. */
+export type FileReport<T extends Texts> = <Code extends CodeOf<T>>(
+  code: Code,
+  at: string | Position,
+  ...params: Parameters<T[Code]>
+) => void;
+
+/** Creates a rule from a function that checks the content, and the words of its problems. */
+export function contentRule<T extends Texts>(
+  texts: T,
+  check: (content: ContentFiles, report: FileReport<T>) => void | Promise<void>,
+): (content: ContentFiles) => Promise<Problem[]> {
+  return async (content) => {
+    const problems: Problem[] = [];
+    await check(content, (code, at, ...params) => {
+      const position = typeof at === 'string' ? startOfFile(at) : at;
+      problems.push(createProblem(texts, code, position, ...params));
+    });
+    return problems;
+  };
+}
 
 /** New texts or bytes by file; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;

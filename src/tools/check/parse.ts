@@ -10,7 +10,7 @@ import {VFileMessage} from 'vfile-message';
 
 import {writtenFiles} from '../../validation/files';
 import {createProblem, type CodeOf, type Problem, type Texts} from '../../validation/problem';
-import {cacheByText, locate, type ContentFiles, type Rule} from './content';
+import {cacheByText, contentRule, locate, type ContentFiles, type Rule} from './content';
 import {isBlank, startOf} from './nodes';
 
 /** A page or post with its syntax tree. */
@@ -72,6 +72,12 @@ export function problemAt<T extends Texts, Code extends CodeOf<T>>(
   return createProblem(texts, code, locate(page, offset), ...params);
 }
 
+/** Creates a problem at one place. */
+export type Fail<T extends Texts> = <Code extends CodeOf<T>>(
+  code: Code,
+  ...params: Parameters<T[Code]>
+) => Problem;
+
 /** Adds a problem to those of the page. */
 export type Report<T extends Texts> = <Code extends CodeOf<T>>(
   code: Code,
@@ -84,18 +90,14 @@ export function pageRule<T extends Texts>(
   texts: T,
   check: (page: Page, report: Report<T>, content: ContentFiles) => void,
 ): Rule {
-  return (content) =>
-    readablePages(content).flatMap((page) => {
-      const problems: Problem[] = [];
-      check(
-        page,
-        (code, at, ...params) => {
-          problems.push(problemAt(texts, page, code, at, ...params));
-        },
-        content,
-      );
-      return problems;
-    });
+  return contentRule(texts, (content, report) => {
+    for (const page of readablePages(content)) {
+      const reportAt: Report<T> = (code, at, ...params) => {
+        report(code, locate(page, typeof at === 'number' ? at : startOf(at)), ...params);
+      };
+      check(page, reportAt, content);
+    }
+  });
 }
 
 /** Levels of the syntax tree: a list in a section has six. */

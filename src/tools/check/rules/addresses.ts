@@ -2,9 +2,9 @@ import {findClosest} from '../../../validation/closest';
 import {postFiles, writtenFiles} from '../../../validation/files';
 import {parseFrontMatter} from '../../../validation/frontMatter';
 import {addressList, readAddresses} from '../../../validation/launch/addresses';
-import {createProblem, type Texts} from '../../../validation/problem';
+import type {Texts} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
-import type {ContentFiles, Rule} from '../content';
+import {contentRule, type ContentFiles} from '../content';
 import {createSiteMap, unpublished} from '../siteMap';
 
 const texts = {
@@ -23,16 +23,14 @@ export function publishedAddresses(content: ContentFiles): string[] {
 }
 
 /** Every address that was ever published is a page or redirects. */
-export const addresses: Rule = (content) => {
+export const addresses = contentRule(texts, (content, report) => {
   // Topics and lists are unknown while a post cannot be read
   const isReadable = (file: string) => parseFrontMatter(file, content.read(file)).frontMatter;
-  if (!postFiles(content).every(isReadable)) return [];
+  if (!postFiles(content).every(isReadable)) return;
   const published = publishedAddresses(content);
-  const known = new Set(published);
-  return readAddresses(content.siteDir).flatMap((address, index) => {
-    if (known.has(address)) return [];
+  for (const [index, address] of readAddresses(content.siteDir).entries()) {
+    if (published.includes(address)) continue;
     const target = findClosest(address, published) ?? '/the-page-that-replaces-it';
-    const position = {file: addressList, line: index + 1, column: 1};
-    return [createProblem(texts, 'address-lost', position, {address, target})];
-  });
-};
+    report('address-lost', {file: addressList, line: index + 1, column: 1}, {address, target});
+  }
+});

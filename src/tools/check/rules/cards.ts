@@ -1,9 +1,9 @@
 import {writtenFiles} from '../../../validation/files';
 import {parseFrontMatter} from '../../../validation/frontMatter';
 import {findClosestImage, imageFormat, imageTexts} from '../../../validation/imageFiles';
-import {createProblem, type Problem, type Texts} from '../../../validation/problem';
+import type {Texts} from '../../../validation/problem';
 import {createTitleRenderer} from '../../../postbuild/socialCards/title';
-import {isPost, type Rule} from '../content';
+import {contentRule, isPost} from '../content';
 
 const texts = {
   ...imageTexts,
@@ -14,26 +14,20 @@ const texts = {
 } satisfies Texts;
 
 /** Titles fit on the cards of link previews, and the images that pages name for theirs exist. */
-export const cards: Rule = async (content) => {
+export const cards = contentRule(texts, async (content, report) => {
+  const {files} = content;
   const renderTitle = await createTitleRenderer(content.siteDir);
-  const problems: Problem[] = [];
   for (const file of writtenFiles(content)) {
     const {frontMatter} = parseFrontMatter(file, content.read(file));
     if (!frontMatter) continue;
     const {title, image} = frontMatter.data;
+    const at = (key: string) => ({file, ...frontMatter.locate([key])});
     // The front matter rule reports longer titles
     const isMeasured = typeof title === 'string' && /\S/.test(title) && title.length <= 90;
-    if (isMeasured && !(await renderTitle(title))) {
-      problems.push(
-        createProblem(texts, 'card-title-long', {file, ...frontMatter.locate(['title'])}),
-      );
-    }
+    if (isMeasured && !(await renderTitle(title))) report('card-title-long', at('title'));
     if (typeof image !== 'string' || isPost(file)) continue;
-    if (!imageFormat.test(image) || !content.files.includes(`static${image}`)) {
-      const params = {url: image, suggestion: findClosestImage(image, file, content.files)};
-      const position = {file, ...frontMatter.locate(['image'])};
-      problems.push(createProblem(texts, 'image-not-found', position, params));
-    }
+    if (imageFormat.test(image) && files.includes(`static${image}`)) continue;
+    const suggestion = findClosestImage(image, file, files);
+    report('image-not-found', at('image'), {url: image, suggestion});
   }
-  return problems;
-};
+});

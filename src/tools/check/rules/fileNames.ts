@@ -2,12 +2,12 @@ import path from 'node:path';
 import {pressKit} from '../../../company/brand';
 import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../validation/files';
-import {createProblem, startOfFile, type Problem, type Texts} from '../../../validation/problem';
+import type {Texts} from '../../../validation/problem';
 import {createSlug} from '../../../validation/slug';
 import {redirects} from '../../../hosting/redirects';
 import {imageFormat} from '../../../validation/imageFiles';
 import {imageFocusFile} from '../../../validation/imageFocus';
-import {postFolder, type ContentFiles, type Rule} from '../content';
+import {contentRule, postFolder, type FileReport} from '../content';
 import {permalinkOf} from '../siteMap';
 
 const texts = {
@@ -43,61 +43,46 @@ const texts = {
 } satisfies Texts;
 
 /** Names of pages become their paths. Names of posts' folders are checked with the front matter. */
-export const fileNames: Rule = (content) => {
-  const slugs = new Map<string, string>();
-  return [
-    ...ignoredPages(content),
-    ...findTwice(content),
-    ...pageFiles(content).flatMap(checkPageName),
-    ...postFiles(content).flatMap((file): Problem[] => {
-      const folder = postFolder(file);
-      const slug = folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-      const other = slugs.get(slug);
-      slugs.set(slug, folder);
-      return other ? [createProblem(texts, 'slug-taken', startOfFile(file), {other})] : [];
-    }),
-  ];
-};
-
-/** Files in `pages` that Docusaurus ignores, though a person wrote a page. */
-function ignoredPages({files}: ContentFiles): Problem[] {
-  return files
-    .filter((file) => /^pages\//.test(file) && !/\.mdx?$|(?:^|\/)_/.test(file))
-    .filter((file) => file !== imageFocusFile && !imageFormat.test(file))
-    .map((file) => {
-      const [name = ''] = path.posix.basename(file).split('.');
-      return createProblem(texts, 'page-ignored', startOfFile(file), {name: createSlug(name)});
-    });
-}
-
-/** Pages at one address, also when only capitals differ: some computers and hosts see no difference. */
-function findTwice(content: ContentFiles): Problem[] {
+export const fileNames = contentRule(texts, (content, report) => {
+  for (const file of content.files.filter(isIgnored)) {
+    const [name = ''] = path.posix.basename(file).split('.');
+    report('page-ignored', file, {name: createSlug(name)});
+  }
   const owners = new Map<string, string>();
-  return pageFiles(content).flatMap((file) => {
+  for (const file of pageFiles(content)) {
+    checkPageName(file, report);
+    // Some computers and hosts see no difference between capitals and small letters
     const address = (permalinkOf(file) ?? '').toLowerCase();
     const other = owners.get(address);
     owners.set(address, file);
-    return other
-      ? [createProblem(texts, 'page-twice', startOfFile(file), {path: address, other})]
-      : [];
-  });
+    if (other) report('page-twice', file, {path: address, other});
+  }
+  const slugs = new Map<string, string>();
+  for (const file of postFiles(content)) {
+    const folder = postFolder(file);
+    const slug = folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+    const other = slugs.get(slug);
+    slugs.set(slug, folder);
+    if (other) report('slug-taken', file, {other});
+  }
+});
+
+/** Whether Docusaurus ignores a file in `pages`, though a person wrote a page. */
+function isIgnored(file: string): boolean {
+  const isKnown =
+    /\.mdx?$|(?:^|\/)_/.test(file) || file === imageFocusFile || imageFormat.test(file);
+  return file.startsWith('pages/') && !isKnown;
 }
 
-function checkPageName(file: string): Problem[] {
-  const position = startOfFile(file);
+function checkPageName(file: string, report: FileReport<typeof texts>): void {
   const name = file.slice('pages/'.length);
   const address = permalinkOf(file) ?? '';
-  if (name.endsWith('.md')) return [createProblem(texts, 'page-extension', position, {name})];
-  const slug = name
-    .replace(/\.mdx$/, '')
-    .split('/')
-    .map(createSlug)
-    .join('/');
-  if (`${slug}.mdx` !== name) return [createProblem(texts, 'page-name', position, {name, slug})];
+  const parts = name.replace(/\.mdx$/, '').split('/');
+  const slug = parts.map(createSlug).join('/');
   const target = redirects[address];
-  if (target !== undefined)
-    return [createProblem(texts, 'page-path-old', position, {path: address, target})];
-  const isNews =
-    `${address}/`.startsWith(`${newsroom.home.permalink}/`) && address !== pressKit.page;
-  return isNews ? [createProblem(texts, 'page-path-news', position, {path: address})] : [];
+  const isNews = `${address}/`.startsWith(`${newsroom.home.permalink}/`);
+  if (name.endsWith('.md')) report('page-extension', file, {name});
+  else if (`${slug}.mdx` !== name) report('page-name', file, {name, slug});
+  else if (target !== undefined) report('page-path-old', file, {path: address, target});
+  else if (isNews && address !== pressKit.page) report('page-path-news', file, {path: address});
 }

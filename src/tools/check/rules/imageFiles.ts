@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 import {imageFormat, imageTexts} from '../../../validation/imageFiles';
-import {createProblem, startOfFile, type Problem, type Texts} from '../../../validation/problem';
-import type {Rule} from '../content';
+import type {Texts} from '../../../validation/problem';
+import {contentRule} from '../content';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -36,33 +36,30 @@ const maxPixels = 12_000_000;
 const maxBytes = 1_500_000;
 
 /** Image files can be read, and have a useful size. */
-export const imageFiles: Rule = async ({files, bytes}) => {
-  const checks = files
-    .filter((file) => imageFormat.test(file) && /^(?:static\/img|news)\//.test(file))
-    .map((file) => checkFile(file, bytes(file)));
-  return (await Promise.all(checks)).flat();
-};
+export const imageFiles = contentRule(texts, async ({files, bytes}, report) => {
+  const checkFile = async (file: string): Promise<void> => {
+    const input = bytes(file);
+    const size = await measure(input);
+    if (!size) report('image-unreadable', file);
+    else if (size.width < width.min || size.width > width.max) {
+      report('image-width', file, {...width, width: size.width});
+    } else if (size.pixels > maxPixels) {
+      report('image-pixels', file, {pixels: size.pixels, max: maxPixels});
+    } else if (input.length > maxBytes) {
+      report('image-heavy', file, {bytes: input.length, max: maxBytes});
+    }
+  };
+  const images = files.filter((file) => /^(?:static\/img|news)\//.test(file));
+  await Promise.all(images.filter((file) => imageFormat.test(file)).map(checkFile));
+});
 
-async function checkFile(file: string, bytes: Uint8Array): Promise<Problem[]> {
-  const position = startOfFile(file);
-  // sharp throws on empty input before it returns a promise
-  const size = await Promise.resolve(bytes)
-    .then(async (input) => {
-      // Also finds a file that ends too early
-      await sharp(input).resize(16).toBuffer();
-      return sharp(input).metadata();
-    })
-    .catch(() => undefined);
-  if (!size) return [createProblem(texts, 'image-unreadable', position)];
-  const {autoOrient: shown} = size;
-  if (shown.width < width.min || shown.width > width.max) {
-    return [createProblem(texts, 'image-width', position, {...width, width: shown.width})];
+/** The width as it is shown, and the pixels of all frames; undefined for a file that is broken or ends too early. */
+async function measure(input: Uint8Array) {
+  try {
+    await sharp(input).resize(16).toBuffer();
+    const {autoOrient, width, height, pages = 1} = await sharp(input).metadata();
+    return {width: autoOrient.width, pixels: width * height * pages};
+  } catch {
+    return undefined;
   }
-  const pixels = size.width * size.height * (size.pages ?? 1);
-  if (pixels > maxPixels) {
-    return [createProblem(texts, 'image-pixels', position, {pixels, max: maxPixels})];
-  }
-  return bytes.length > maxBytes
-    ? [createProblem(texts, 'image-heavy', position, {bytes: bytes.length, max: maxBytes})]
-    : [];
 }

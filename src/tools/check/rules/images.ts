@@ -15,7 +15,7 @@ import {endOf, isJsx, startOf, textProp, type TextProp} from '../nodes';
 import {pageRule, type Page, type Report} from '../parse';
 import {passagesIn} from '../prose';
 import {urlIndex} from './references';
-import {replace, type Texts} from '../../../validation/problem';
+import {replace, type Suggested, type Texts} from '../../../validation/problem';
 import {suggest} from '../../../validation/words';
 
 const texts = {
@@ -36,10 +36,10 @@ const texts = {
     text: `"${url}" is outside static/img.`,
     fix: `Put the file in static/img and write "/img/${name}".`,
   }),
-  'video-not-found': (params: {url: string; suggestion?: string | undefined}) => ({
-    text: `The video file static${params.url} does not exist.`,
+  'video-not-found': ({url, suggestion}: Suggested & {url: string}) => ({
+    text: `The video file static${url} does not exist.`,
     fix: suggest(
-      params.suggestion && `"${params.suggestion}"`,
+      suggestion && `"${suggestion}"`,
       'Put the video in static/video twice, as .mp4 and as .webm, with one name.',
     ),
   }),

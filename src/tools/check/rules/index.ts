@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
 
 /** Runs every rule: errors first, then warnings, each by file, line and column. */
 export async function checkContent(content: ContentFiles): Promise<Problem[]> {
-  const refused = findRefused(content);
+  const refused = await findRefused(content);
   const refusedFiles = new Set(refused.map(({file}) => file));
   // They exist, so that links to them are right; what is in them is not read
   const read = (file: string) => (refusedFiles.has(file) ? '' : content.read(file));

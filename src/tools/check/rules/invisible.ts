@@ -1,6 +1,6 @@
 import {writtenFiles} from '../../../validation/files';
-import {createProblem, type Problem, type Texts} from '../../../validation/problem';
-import {locate, type Rule} from '../content';
+import type {Texts} from '../../../validation/problem';
+import {contentRule, locate} from '../content';
 import {wordKeys} from '../prose';
 
 /** A character, as U+200B, the word before it, and the letter that it looks like. */
@@ -56,34 +56,31 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+const foreignLetter =
+  /(?<=[a-z])[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=[a-z])/giu;
+
 /** Characters that nobody sees, and letters that are not what they look like. */
-export const findInvisible: Rule = (content) =>
-  [...writtenFiles(content), ...content.files.filter((file) => file.endsWith('.yml'))].flatMap(
-    (file) => {
-      const text = content.read(file);
-      const [keys = ''] = file.endsWith('.yml') ? [text] : (/^---[^]*?\n---/.exec(text) ?? []);
-      const report = (code: keyof typeof texts, index: number, plain = ''): Problem => {
-        const before = /\S{0,20}\s?$/.exec(text.slice(0, index))?.[0].trim() ?? '';
-        const letter = String.fromCodePoint(text.codePointAt(index) ?? 0);
-        const hex = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-        const params = {code: `U+${hex}`, before, letter, plain};
-        return createProblem(texts, code, locate({file, text}, index), params);
-      };
-      return [
-        ...[...text.matchAll(invisible)]
-          .filter(({index}) => index > 0 && !isMeant(text, index))
-          .map(({index}) => report('character-invisible', index)),
-        ...[...keys.matchAll(unusualSpace)]
-          .filter(({index}) => !isInWords(keys.slice(0, index)))
-          .map(({index}) => report('space-unusual', index)),
-        ...[...text.matchAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)].flatMap(
-          ({0: letter, index}) => {
-            const plain = lookalikes[letter];
-            const isInWord =
-              /[a-z]$/i.test(text.slice(0, index)) || /^.[a-z]/iu.test(text.slice(index));
-            return plain && isInWord ? [report('letter-foreign', index, plain)] : [];
-          },
-        ),
-      ];
-    },
-  );
+export const findInvisible = contentRule(texts, (content, report) => {
+  const lists = content.files.filter((file) => file.endsWith('.yml'));
+  for (const file of [...writtenFiles(content), ...lists]) {
+    const text = content.read(file);
+    const reportAt = (code: keyof typeof texts, index: number, plain = ''): void => {
+      const before = /\S{0,20}\s?$/.exec(text.slice(0, index))?.[0].trim() ?? '';
+      const number = text.codePointAt(index) ?? 0;
+      const hex = number.toString(16).toUpperCase().padStart(4, '0');
+      const params = {code: `U+${hex}`, before, letter: String.fromCodePoint(number), plain};
+      report(code, locate({file, text}, index), params);
+    };
+    for (const {index} of text.matchAll(invisible)) {
+      if (index > 0 && !isMeant(text, index)) reportAt('character-invisible', index);
+    }
+    const [keys = ''] = file.endsWith('.yml') ? [text] : (/^---[^]*?\n---/.exec(text) ?? []);
+    for (const {index} of keys.matchAll(unusualSpace)) {
+      if (!isInWords(keys.slice(0, index))) reportAt('space-unusual', index);
+    }
+    for (const {0: letter, index} of text.matchAll(foreignLetter)) {
+      const plain = lookalikes[letter];
+      if (plain) reportAt('letter-foreign', index, plain);
+    }
+  }
+});

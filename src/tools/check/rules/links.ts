@@ -1,8 +1,8 @@
 import type {Problem, Texts} from '../../../validation/problem';
 import type {Rule} from '../content';
-import {problemAt, readablePages, type Page} from '../parse';
+import {problemAt, readablePages, type Fail, type Page} from '../parse';
 import {createSiteMap} from '../siteMap';
-import {checkTarget, targetTexts, type Fail} from './linkTargets';
+import {checkTarget, targetTexts} from './linkTargets';
 import {referencesOf, type Reference} from './references';
 
 const texts = {

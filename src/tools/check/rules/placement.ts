@@ -16,6 +16,12 @@ const blocks: Readonly<Record<string, string>> = {
   blockquote: 'a quotation',
 };
 
+/** A component, and the one around it. */
+interface Pair {
+  name: string;
+  parent: string;
+}
+
 const texts = {
   ...unknownSection,
   'component-in-text': ({name, block}: {name: string; block: string}) => ({
@@ -30,35 +36,23 @@ const texts = {
     text: `<${name}> is outside any section.`,
     fix: 'Move it into a section, such as <Article title="…">.',
   }),
-  'section-in-section': (params: {name: string; parent: string; line: number}) => ({
-    text: `The section <${params.name}> is inside the section <${params.parent}>.`,
-    fix: `Move it below </${params.parent}> on line ${params.line}.`,
+  'section-in-section': ({name, parent, line}: Pair & {line: number}) => ({
+    text: `The section <${name}> is inside the section <${parent}>.`,
+    fix: `Move it below </${parent}> on line ${line}.`,
   }),
-  'wrong-parent': (params: {
-    name: string;
-    parent: string;
-    parents: readonly string[];
-    link?: string | undefined;
-  }) => ({
-    text: `<${params.parent}> cannot contain <${params.name}>.`,
-    fix: params.link
-      ? `Write a link instead: ${params.link}`
-      : `Move it into ${listTags(params.parents)}.`,
+  'wrong-parent': ({name, parent, parents, link}: Pair & {parents: string[]; link?: string}) => ({
+    text: `<${parent}> cannot contain <${name}>.`,
+    fix: link ? `Write a link instead: ${link}` : `Move it into ${listTags(parents)}.`,
   }),
-  'child-not-shown': (params: {
-    name: string;
-    parent: string;
-    prop: string;
-    value: string;
-    values: readonly string[];
-  }) => {
-    const {name, parent, prop, value, values} = params;
-    const right = values.map((each) => `${prop}="${each}"`);
-    return {
-      text: `<${parent} ${prop}="${value}"> does not show <${name}>.`,
-      fix: `Write ${list(right, 'or')} in <${parent}>, or delete <${name}>.`,
-    };
-  },
+  'child-not-shown': ({
+    name,
+    parent,
+    written,
+    right,
+  }: Pair & {written: string; right: string[]}) => ({
+    text: `<${parent} ${written}> does not show <${name}>.`,
+    fix: `Write ${list(right, 'or')} in <${parent}>, or delete <${name}>.`,
+  }),
   'child-missing': ({name, child}: {name: string; child: string}) => ({
     text: `<${name}> has no <${child}>.`,
     fix: `Write at least one <${child}> before </${name}>.`,
@@ -83,7 +77,13 @@ const texts = {
 
 /** Every component exists, is where its contract allows it, and contains what it needs. */
 export const placement: Rule = pageRule(texts, (page, report) => {
-  if (page.isMdx) new Placement(page, report).checkChildren(page.tree, {});
+  if (!page.isMdx) return;
+  const loose = page.tree.children.find((node) => isVisible(node) && !containsJsx(node));
+  if (loose && !isPost(page.file)) {
+    const words = shorten(page.text.slice(startOf(loose), endOf(loose)));
+    report('text-outside-section', loose, {words});
+  }
+  new Placement(page, report).checkChildren(page.tree, {});
 });
 
 /** What surrounds a node. */
@@ -103,7 +103,6 @@ const lineStarts: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 
 class Placement {
-  private hasLooseText = false;
   /** Nodes that are reported as a whole: their content is misplaced for the same reason. */
   private readonly reported = new Set<Nodes>();
 
@@ -115,14 +114,8 @@ class Placement {
   checkChildren(parent: Parents, context: Context): void {
     for (const node of parent.children) {
       if (this.reported.has(node)) continue;
-      if (isJsx(node)) {
-        this.checkComponent(node, context);
-        continue;
-      }
-      if (parent === this.page.tree && isVisible(node) && !containsJsx(node)) {
-        this.reportLooseText(node);
-      }
-      if ('children' in node) {
+      if (isJsx(node)) this.checkComponent(node, context);
+      else if ('children' in node) {
         this.checkChildren(node, {...context, block: context.block ?? node});
       }
     }
@@ -147,32 +140,25 @@ class Placement {
   private checkPlace(element: Jsx, name: string, contract: Contract, context: Context): void {
     const {parent, block} = context;
     const {place} = contract;
-    if (block && this.reported.has(block)) return;
-    if (place === 'inline') {
-      if (!parent && !block) this.reportLooseText(element);
-      return;
-    }
+    if (place === 'inline' || (block && this.reported.has(block))) return;
     const isChild = parent?.contract.content?.children?.some((child) => child === name);
-    if (block && (isChild || (parent ? place === 'block' : place === 'section'))) {
+    const parents = parentsOf(name);
+    if (block && (isChild || place === (parent ? 'block' : 'section'))) {
       this.report('component-in-text', element, {name, block: block.type});
       this.reported.add(block);
-      return;
-    }
-    const parents = parentsOf(name);
-    if (!parent) {
+    } else if (!parent) {
       if (place === 'part') this.report('outside-parent', element, {name, parents});
-      else if (place === 'block' && !isPost(this.page.file)) {
+      else if (place === 'block' && !isPost(this.page.file))
         this.report('outside-section', element, {name});
-      }
     } else if (isChild) this.checkShown(element, name, parent);
     else if (place === 'section') {
       const {line} = locate(this.page, endOf(parent.element));
       this.report('section-in-section', element, {name, parent: parent.name, line});
     } else if (place === 'part') {
       const to = textProp(element, 'to', this.page.text)?.value ?? '/ride';
-      const link =
-        name === 'Button' ? `[${shorten(plainText(element)) || 'words'}](${to})` : undefined;
-      this.report('wrong-parent', element, {name, parent: parent.name, parents, link});
+      const link = `[${shorten(plainText(element)) || 'words'}](${to})`;
+      const more = name === 'Button' ? {parents, link} : {parents};
+      this.report('wrong-parent', element, {name, parent: parent.name, ...more});
     }
   }
 
@@ -182,19 +168,12 @@ class Placement {
       const shown = new Map<string, readonly string[]>(Object.entries(byValue));
       const value = textProp(parent.element, prop, this.page.text)?.value ?? '';
       const values = [...shown.keys()].filter((each) => shown.get(each)?.includes(name));
+      const [written = '', ...right] = [value, ...values].map((each) => `${prop}="${each}"`);
       // An unknown value is reported by the types
       if (shown.has(value) && values.length > 0 && !values.includes(value)) {
-        this.report('child-not-shown', element, {name, parent: parent.name, prop, value, values});
+        this.report('child-not-shown', element, {name, parent: parent.name, written, right});
       }
     }
-  }
-
-  /** Reports text outside any section, once for each page. */
-  private reportLooseText(node: Nodes): void {
-    if (this.hasLooseText || isPost(this.page.file)) return;
-    this.hasLooseText = true;
-    const words = shorten(this.page.text.slice(startOf(node), endOf(node)));
-    this.report('text-outside-section', node, {words});
   }
 
   private checkContent(element: Jsx, name: string, {content}: Contract): void {

@@ -7,57 +7,44 @@ import {readComponents, type ComponentDoc, type PropDoc} from '../../../plugins/
 import type {Rule} from '../content';
 import {isBlank, jsxElements, namedAttributes, type Jsx} from '../nodes';
 import {pageRule, type Report} from '../parse';
-import {replace, type Texts} from '../../../validation/problem';
+import {suggestInstead, type Suggested, type Texts} from '../../../validation/problem';
 import {list, suggest} from '../../../validation/words';
+
+interface UnknownProp {
+  component: string;
+  prop: string;
+  known: readonly string[];
+}
 
 const texts = {
   'prop-twice': ({component, prop}: {component: string; prop: string}) => ({
     text: `\`${prop}\` is set twice in <${component}>.`,
     fix: 'Delete one of the two.',
   }),
-  'prop-missing': (params: {
-    component: string;
-    props: readonly {name: string; type: string; comment: string; values?: string[]}[];
-  }) => ({
-    text: `<${params.component}> needs ${list(params.props.map(({name}) => `\`${name}\``))}.`,
-    fix: `Add ${params.props
+  'prop-missing': ({component, props}: {component: string; props: readonly PropDoc[]}) => ({
+    text: `<${component}> needs ${list(props.map(({name}) => `\`${name}\``))}.`,
+    fix: `Add ${props
       .map(({name, type, comment, values}) => {
         const help = values ? values.join(', ') : comment.replace(/\.$/, '');
         return `${name}=${type}${help && ` (${help})`}`;
       })
       .join(' ')}`,
   }),
-  'prop-unknown': (params: {
-    component: string;
-    prop: string;
-    suggestion?: string | undefined;
-    known: readonly string[];
-  }) => {
-    const {component, prop, suggestion, known} = params;
-    const props = list(known.map((name) => `\`${name}\``));
-    return {
-      text: `<${component}> has no prop \`${prop}\`.`,
-      fix: /^(?:class|className|style)$/.test(prop)
-        ? 'Delete it: sections control styling.'
-        : suggest(
-            suggestion && `\`${suggestion}\``,
-            known.length > 0
-              ? `Delete it. The props are ${props}.`
-              : 'Delete it: there are no props.',
-          ),
-      ...replace(prop, suggestion),
-    };
-  },
-  'prop-invalid': (params: {
-    component: string;
-    prop: string;
-    kind: 'text' | 'number' | 'flag' | 'choice' | 'image';
-    value: string;
-    type: string;
-    suggestion?: string | undefined;
-    values?: readonly string[] | undefined;
-  }) => {
-    const {component, prop, kind, value, type, suggestion, values} = params;
+  'prop-unknown': ({component, prop, suggestion, known}: Suggested & UnknownProp) => ({
+    text: `<${component}> has no prop \`${prop}\`.`,
+    ...(/^(?:class|className|style)$/.test(prop)
+      ? {fix: 'Delete it: sections control styling.'}
+      : suggestInstead(
+          prop,
+          suggestion,
+          known.length > 0
+            ? `Delete it. The props are ${list(known.map((name) => `\`${name}\``))}.`
+            : 'Delete it: there are no props.',
+          '`',
+        )),
+  }),
+  'prop-invalid': (params: Suggested & PropDoc & {component: string; value: string}) => {
+    const {component, name: prop, kind, value, type, suggestion, values} = params;
     const requirement = {
       text: 'must be text in quotes',
       number: 'must be a number in braces',
@@ -118,13 +105,7 @@ function checkElement(element: Jsx, doc: ComponentDoc, report: Report<typeof tex
     } else if (!fits(prop, value)) {
       const suggestion = correct(prop, value);
       const written = ['string', 'number'].includes(typeof value) ? String(value) : 'code';
-      report('prop-invalid', attribute, {
-        ...prop,
-        component,
-        prop: name,
-        value: written,
-        suggestion,
-      });
+      report('prop-invalid', attribute, {...prop, component, value: written, suggestion});
     }
   }
   // An image without alternative text is reported by the images rule

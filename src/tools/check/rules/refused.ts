@@ -1,6 +1,6 @@
-import {createProblem, startOfFile, type Problem, type Texts} from '../../../validation/problem';
+import type {Texts} from '../../../validation/problem';
 import {safeName} from '../../../validation/slug';
-import type {ContentFiles} from '../content';
+import {contentRule, type FileReport} from '../content';
 
 const texts = {
   'file-is-link': () => ({
@@ -8,7 +8,7 @@ const texts = {
     fix: 'Put the file itself here.',
   }),
   'file-name-unsafe': ({sign, name}: {sign: string; name: string}) => ({
-    text: `A file name cannot contain ${sign}: addresses use it.`,
+    text: `A file whose name contains ${sign} cannot be linked to.`,
     fix: `Rename the file to ${name}, and write this name where the file is used.`,
   }),
   'file-not-utf8': () => ({
@@ -43,53 +43,40 @@ const maxLength = 25_000;
 /** Characters. The time that Markdown's parser needs grows with the square of the brackets in a line. */
 const maxLine = 5000;
 
-/** Characters that some system or server reads as part of a path. */
-const unsafeName = /[\\%#:*?"<>|\p{Cc}]|(?:^|\/)\.\.(?:\/|$)/u;
+/** Characters that some system or server reads as part of a path, and accents that Macs write after their letter. */
+const unsafeName = /[\\!%#:*?"<>|\p{Cc}]|(?<=[a-z])\p{Mn}|(?:^|\/)\.\.(?:\/|$)/iu;
 
 /** Code in a drawing: scripts, handlers, HTML, and addresses that run or load something. */
 const activeSvg =
   /<\s*(?:script|foreignObject|iframe|embed|object|animate|set)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>#]/iu;
 
 /** Files that no rule opens: links, names like paths, texts that are too long, drawings with code. */
-export function findRefused({files, links, bytes}: ContentFiles): Problem[] {
-  return [
-    ...links.map((file) => createProblem(texts, 'file-is-link', startOfFile(file))),
-    ...files.flatMap((file): Problem[] => {
-      const sign = unsafeName.exec(file)?.[0];
-      if (sign !== undefined) {
-        const params = {sign: JSON.stringify(sign), name: safeName(file)};
-        return [createProblem(texts, 'file-name-unsafe', startOfFile(file), params)];
-      }
-      if (/\.(?:mdx?|ya?ml)$/i.test(file)) {
-        return checkText(file, bytes(file));
-      }
-      const isActive =
-        /\.svg$/i.test(file) && activeSvg.test(new TextDecoder().decode(bytes(file)));
-      return isActive ? [createProblem(texts, 'svg-active', startOfFile(file))] : [];
-    }),
-  ];
-}
-
-function checkText(file: string, bytes: Uint8Array): Problem[] {
-  const text = new TextDecoder().decode(bytes);
-  if (/^(?:\uFFFD\uFFFD|.\0|\0)/.test(text)) {
-    return [createProblem(texts, 'file-not-utf8', startOfFile(file))];
+export const findRefused = contentRule(texts, ({files, links, bytes}, report) => {
+  for (const file of links) report('file-is-link', file);
+  for (const file of files) {
+    const sign = unsafeName.exec(file)?.[0];
+    const read = () => new TextDecoder().decode(bytes(file));
+    if (sign !== undefined) {
+      report('file-name-unsafe', file, {sign: JSON.stringify(sign), name: safeName(file)});
+    } else if (/\.(?:mdx?|ya?ml)$/i.test(file)) checkText(file, read(), report);
+    else if (/\.svg$/i.test(file) && activeSvg.test(read())) report('svg-active', file);
   }
+});
+
+function checkText(file: string, text: string, report: FileReport<typeof texts>): void {
   const lines = text.split(/\r\n?|\n/);
   const at = (index: number) => ({file, line: index + 1, column: 1});
   const conflict = lines.findIndex((line) => line.startsWith('<<<<<<<'));
-  if (conflict >= 0) return [createProblem(texts, 'merge-conflict', at(conflict))];
   const image = lines.findIndex((line) =>
     /\(<?data:image\/|:\s*<?data:image\/|"data:image\//.test(line),
   );
-  if (image >= 0) return [createProblem(texts, 'image-embedded', at(image))];
-  if (text.length > maxLength) {
-    const params = {length: text.length, max: maxLength};
-    return [createProblem(texts, 'file-too-large', startOfFile(file), params)];
+  const long = lines.findIndex(({length}) => length > maxLine);
+  if (/^(?:\uFFFD\uFFFD|.\0|\0)/.test(text)) report('file-not-utf8', file);
+  else if (conflict >= 0) report('merge-conflict', at(conflict));
+  else if (image >= 0) report('image-embedded', at(image));
+  else if (text.length > maxLength) {
+    report('file-too-large', file, {length: text.length, max: maxLength});
+  } else if (long >= 0) {
+    report('line-too-long', at(long), {length: lines[long]?.length ?? 0, max: maxLine});
   }
-  return lines.flatMap(({length}, index) =>
-    length > maxLine
-      ? [createProblem(texts, 'line-too-long', at(index), {length, max: maxLine})]
-      : [],
-  );
 }

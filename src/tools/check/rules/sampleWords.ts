@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {writtenFiles} from '../../../validation/files';
-import {createProblem, type Texts} from '../../../validation/problem';
+import type {Texts} from '../../../validation/problem';
 import {sampleAnswers} from '../../../plugins/handbook/newFiles';
-import {locate, type Rule} from '../content';
+import {contentRule, locate} from '../content';
 
 const texts = {
   'sample-words': ({words}: {words: string}) => ({
@@ -28,12 +28,12 @@ const samples = [
 ];
 
 /** Nothing of a template is left in a page or post. */
-export const sampleWords: Rule = (content) =>
-  writtenFiles(content).flatMap((file) => {
+export const sampleWords = contentRule(texts, (content, report) => {
+  for (const file of writtenFiles(content)) {
     const text = content.read(file);
-    return [...new Set(samples)].flatMap((words) => {
+    for (const words of new Set(samples)) {
       const index = text.indexOf(words);
-      const position = locate({file, text}, index);
-      return index < 0 ? [] : [createProblem(texts, 'sample-words', position, {words})];
-    });
-  });
+      if (index >= 0) report('sample-words', locate({file, text}, index), {words});
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import {isFileName} from '../../../validation/imageFiles';
-import {createProblem, type Texts} from '../../../validation/problem';
-import type {Rule} from '../content';
+import type {Suggested, Texts} from '../../../validation/problem';
+import {contentRule} from '../content';
 import {hidden, passagesOf, wordKeys, type Passage} from '../prose';
 import {overlap, styleIssues} from '../style/houseStyle';
 import {loadDictionary} from './dictionary';
@@ -8,29 +8,22 @@ import {wordsFile} from './words';
 import {suggest} from '../../../validation/words';
 
 const texts = {
-  'word-unknown': (params: {word: string; suggestion?: string | undefined; list: string}) => ({
-    text: `"${params.word}" is not in the dictionary.`,
-    fix: `${suggest(params.suggestion && `"${params.suggestion}"`, 'Correct it.')} If it is a name, add it to ${params.list}.`,
+  'word-unknown': ({word, suggestion}: Suggested & {word: string}) => ({
+    text: `"${word}" is not in the dictionary.`,
+    fix: `${suggest(suggestion && `"${suggestion}"`, 'Correct it.')} If it is a name, add it to ${wordsFile}.`,
   }),
 } satisfies Texts;
 
 /** Every word is in a dictionary of British English or in `.config/words.txt`. */
-export const spelling: Rule = async (content) => {
+export const spelling = contentRule(texts, async (content, report) => {
   const {has, suggest} = await loadDictionary();
-  return passagesOf(content)
-    .filter(hasOrdinaryWords)
-    .flatMap((passage) =>
-      wordsOf(passage).flatMap(({word, index}) =>
-        has(word)
-          ? []
-          : createProblem(texts, 'word-unknown', passage.locate(index), {
-              word,
-              suggestion: suggest(word),
-              list: wordsFile,
-            }),
-      ),
-    );
-};
+  for (const passage of passagesOf(content).filter(hasOrdinaryWords)) {
+    for (const {word, index} of wordsOf(passage)) {
+      if (has(word)) continue;
+      report('word-unknown', passage.locate(index), {word, suggestion: suggest(word)});
+    }
+  }
+});
 
 /** People and outlets choose their own names; a file name as alternative text is reported by the images rule. */
 function hasOrdinaryWords({source, name, component, text}: Passage): boolean {
