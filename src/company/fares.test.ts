@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bookingPath, formatRupees, hourly, hourlyFare, rentalPath} from './fares';
+import {bookingPath, formatRupees, hourly, hourlyFare, rentalPath, rentals} from './fares';
 
 test.each([0, 123, 1234, 12345, 123456, 12345678])(
   '%d rupees are grouped as in India',
@@ -14,8 +14,8 @@ test('rupees are whole, and a minus comes first', () => {
 });
 
 test('every hour has the same price and distance', () => {
-  const {perHour, kilometresPerHour} = hourly;
-  expect(hourlyFare(8)).toEqual({rupees: 8 * perHour, kilometres: 8 * kilometresPerHour});
+  const rupees = 8 * rentals.hourly.from;
+  expect(hourlyFare(8)).toEqual({rupees, kilometres: 8 * hourly.kilometresPerHour});
 });
 
 test.each([0, 9, 1.5, -1, Number.NaN])('%d hours cannot be booked', (hours) => {

@@ -52,12 +52,13 @@ export type RentalKey = keyof typeof rentals;
 
 export const rentalKeys = Object.keys(rentals) as RentalKey[];
 
-/** Hourly rentals: rupees and kilometres per hour, and the maximum number of hours. */
-export const hourly = {
-  perHour: 269,
-  kilometresPerHour: 10,
-  maximumHours: 8,
-} as const satisfies Record<'perHour' | 'kilometresPerHour' | 'maximumHours', number>;
+/** Hourly rentals: kilometres per hour, and the maximum number of hours. */
+export const hourly = {kilometresPerHour: 10, maximumHours: 8} as const;
+
+/** Returns a rental's full name: "Airport rental". */
+export function rentalTitle(rental: RentalKey): string {
+  return `${rentals[rental].name} rental`;
+}
 
 /** Returns the path of a rental's section on the ride page. */
 export function rentalPath(rental: RentalKey): string {
@@ -80,7 +81,7 @@ export function hourlyFare(hours: number): {rupees: number; kilometres: number} 
       `An hourly rental lasts 1 to ${hourly.maximumHours} whole hours, not ${hours}.`,
     );
   }
-  return {rupees: hours * hourly.perHour, kilometres: hours * hourly.kilometresPerHour};
+  return {rupees: hours * rentals.hourly.from, kilometres: hours * hourly.kilometresPerHour};
 }
 
 /** Formats rupees the Indian way, without a space and without paise: 2152 → "₹2,152", 150000 → "₹1,50,000". */

@@ -1,6 +1,6 @@
 import type {City, Graph, ListItem, Offer, Question, State, Thing} from 'schema-dts';
 import {contact, links, phoneNumber, social} from '../../company/contact';
-import {bookingPath, hourly, rentalKeys, rentalPath, rentals} from '../../company/fares';
+import {bookingPath, rentalKeys, rentalPath, rentals, rentalTitle} from '../../company/fares';
 import {film} from '../../company/film';
 import {ownerFacts} from '../../company/ownerFacts';
 import {places} from '../../company/places';
@@ -118,18 +118,17 @@ function companyOn(path: string, siteUrl: string): Thing[] {
 /** Fares are starting prices, so the offers have a minimum and no price. */
 const offersAt = (siteUrl: string): Offer[] =>
   rentalKeys.map((key): Offer => {
-    const {name: label, from, note} = rentals[key];
-    const isHourly = key === 'hourly';
+    const {from, note} = rentals[key];
     return {
       '@type': 'Offer',
-      name: `${label} rental`,
+      name: rentalTitle(key),
       description: note,
       url: siteUrl + rentalPath(key),
       priceSpecification: {
-        '@type': isHourly ? 'UnitPriceSpecification' : 'PriceSpecification',
-        minPrice: isHourly ? hourly.perHour : from,
+        '@type': key === 'hourly' ? 'UnitPriceSpecification' : 'PriceSpecification',
+        minPrice: from,
         priceCurrency: 'INR',
-        ...(isHourly && {unitCode: 'HUR'}),
+        ...(key === 'hourly' && {unitCode: 'HUR'}),
       },
     };
   });

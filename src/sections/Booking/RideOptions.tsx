@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RentalKey} from '@site/src/company/fares';
-import {ridesOf, type Ride} from './ride';
+import {hourOptions, type Ride} from './ride';
 import styles from './styles.module.css';
 
 interface RideOptionsProps {
@@ -11,14 +11,12 @@ interface RideOptionsProps {
 
 /** Renders every ride of a rental in one place. The stylesheet shows the one whose hours are chosen. */
 export function RideOptions({rental, children}: RideOptionsProps): ReactNode {
-  const rides = ridesOf(rental);
-  const [only] = rides;
-  if (only && rides.length === 1) return children(only);
+  if (rental !== 'hourly') return children({rental});
   return (
     <div className={styles.options}>
-      {rides.map((ride) => (
-        <div data-hours={ride.hours} key={ride.hours}>
-          {children(ride)}
+      {hourOptions.map((hours) => (
+        <div data-hours={hours} key={hours}>
+          {children({rental, hours})}
         </div>
       ))}
     </div>

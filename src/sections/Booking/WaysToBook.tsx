@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {links} from '@site/src/company/contact';
-import type {FareProps} from './Fare';
+import type {RentalKey} from '@site/src/company/fares';
 import {composeMessage} from './ride';
 import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';
 
 /** Links to the app, a call and a prepared message. The stylesheet shows the message for the chosen ride. */
-export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
+export function WaysToBook({offered}: {offered: readonly RentalKey[]}): ReactNode {
   return (
     <div>
       <div className="buttons">
@@ -19,7 +19,7 @@ export function WaysToBook({fares}: {fares: readonly FareProps[]}): ReactNode {
         </Link>
       </div>
       <div className={`${styles.options ?? ''} ${styles.messages ?? ''}`}>
-        {fares.map(({rental}) => (
+        {offered.map((rental) => (
           <div data-rental={rental} key={rental}>
             <RideOptions rental={rental}>
               {(ride) => <Messages text={composeMessage(ride)} />}

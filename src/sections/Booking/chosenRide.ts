@@ -3,17 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import {rentalKeys} from '@site/src/company/fares';
 import type {Ride} from './ride';
 
-function radioButtons(root: HTMLElement, name: 'rental' | 'hours'): HTMLInputElement[] {
-  return [...root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
-}
-
 /** Reads the chosen ride from the radio buttons. */
 export function getChosenRide(root: HTMLElement): Ride | undefined {
-  const [rental, hours] = (['rental', 'hours'] as const).map(
-    (name) => radioButtons(root, name).find(({checked}) => checked)?.value,
+  const [chosen, hours] = ['rental', 'hours'].map(
+    (name) => root.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value,
   );
-  const key = rentalKeys.find((each) => each === rental);
-  return key && {rental: key, hours: key === 'hourly' ? Number(hours) : undefined};
+  const rental = rentalKeys.find((key) => key === chosen);
+  return rental && {rental, hours: rental === 'hourly' ? Number(hours) : undefined};
 }
 
 /**
@@ -25,7 +21,7 @@ export function usePreselectedRental(root: RefObject<HTMLElement | null>): void 
   const initialSearch = useRef(search);
   useEffect(() => {
     if (!root.current) return;
-    const all = radioButtons(root.current, 'rental');
+    const all = [...root.current.querySelectorAll<HTMLInputElement>('[name="rental"]')];
     const rental = new URLSearchParams(search).get('rental');
     const radio = all.find(({value}) => value === rental);
     const isUntouched = all.some(({checked, defaultChecked}) => checked && defaultChecked);

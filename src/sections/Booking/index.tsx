@@ -1,12 +1,13 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {rentals, rentalTitle} from '@site/src/company/fares';
+import {Icon} from '@site/src/elements/Icon';
+import {Price} from '@site/src/elements/Price';
 import {Section, type SectionProps} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
-import {Answer} from './Answer';
 import {getChosenRide, usePreselectedRental} from './chosenRide';
 import {Fare} from './Fare';
-import {FareRow} from './FareRow';
 import {startingPrice} from './ride';
 import styles from './styles.module.css';
 import {WaysToBook} from './WaysToBook';
@@ -23,7 +24,8 @@ export interface BookingProps extends SectionProps {
  * buttons hold the state and the stylesheet shows the matching answer, so it works without JavaScript.
  */
 export function Booking({children, ...section}: BookingProps): ReactNode {
-  const fares = pickChildren(children, Fare).map(({props}) => props);
+  const fares = pickChildren(children, Fare);
+  const offered = fares.map(({props}) => props.rental);
   const root = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   usePreselectedRental(root);
@@ -32,8 +34,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
     const ride = root.current && getChosenRide(root.current);
     if (!ride) return;
     const {label, price} = startingPrice(ride);
-    const title = fares.find(({rental}) => rental === ride.rental)?.title ?? '';
-    setAnnouncement(`${title}. ${label} ${price}`);
+    setAnnouncement(`${rentalTitle(ride.rental)}. ${label} ${price}`);
   };
 
   return (
@@ -41,17 +42,22 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
       <div className={styles.desk} ref={root} onChange={announce}>
         <fieldset className={styles.fares}>
           <legend className="visually-hidden">Choose a rental</legend>
-          {fares.map((fare, index) => (
-            <FareRow {...fare} isDefault={index === 0} key={fare.rental} />
+          {offered.map((rental, index) => (
+            <label className={styles.fare} data-transition={`fare-${rental}`} key={rental}>
+              <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
+              <Icon name={rentals[rental].icon} />
+              <span className={styles.fareName}>
+                <b>{rentals[rental].name}</b> <span>{rentals[rental].note}</span>
+              </span>
+              <span className="price">
+                <Price of={rental} />
+              </span>
+            </label>
           ))}
         </fieldset>
         <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
-          <div className={styles.stack}>
-            {fares.map((fare) => (
-              <Answer {...fare} key={fare.rental} />
-            ))}
-          </div>
-          <WaysToBook fares={fares} />
+          <div className={styles.stack}>{fares}</div>
+          <WaysToBook offered={offered} />
         </div>
         <output className="visually-hidden">{announcement}</output>
       </div>
