@@ -10,8 +10,8 @@ import type {RentalKey} from './fares';
 export const climb = [
   {name: 'The plains', note: 'Assam'},
   {name: 'Shillong', altitude: 1496, rental: 'shillong'},
-  {name: 'Cherrapunji', altitude: 1313, partOf: 'shillong'},
-  {name: 'Dawki', partOf: 'shillong'},
+  {name: 'Cherrapunji', altitude: 1313, rental: 'shillong'},
+  {name: 'Dawki', rental: 'shillong'},
 ] as const satisfies readonly Stop[];
 
 export interface Stop {
@@ -19,8 +19,6 @@ export interface Stop {
   altitude?: number;
   /** What to print instead of an altitude. */
   note?: string;
-  /** The rental whose fare is printed. */
+  /** The rental that covers it. */
   rental?: RentalKey;
-  /** The rental that covers it too. */
-  partOf?: RentalKey;
 }

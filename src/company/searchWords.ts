@@ -15,12 +15,11 @@ const synonyms = {
   language: 'assamese hindi',
 };
 
+const spellings = Object.fromEntries(places.map((place) => [place.name, place.spellings]));
+
 /** A word that visitors search for → the site's own words. */
-export const searchWords: ReadonlyMap<string, string> = new Map([
-  ...places.flatMap(({name, spellings}) =>
-    spellings.map((spelling): [string, string] => [spelling.toLowerCase(), name]),
+export const searchWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({...synonyms, ...spellings}).flatMap(([words, others]) =>
+    others.split(' ').map((other) => [other, words]),
   ),
-  ...Object.entries(synonyms).flatMap(([words, others]) =>
-    others.split(' ').map((other): [string, string] => [other, words]),
-  ),
-]);
+);

@@ -1,8 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import {climb, type Stop} from '@site/src/company/climb';
-import {formatRupees, rentals} from '@site/src/company/fares';
+import type {Stop} from '@site/src/company/climb';
+import {formatRupees, rentals, rentalTitle} from '@site/src/company/fares';
+import {isPartOf} from '@site/src/company/places';
 import {useAnchor} from '@site/src/elements/useAnchor';
-import {positions, ridge, road, stairs} from './profile';
+import {ridge, road, stairs, stops} from './profile';
 import styles from './styles.module.css';
 
 export interface HillRoadProps {
@@ -62,30 +63,23 @@ function Drawing(): ReactNode {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={styles.road} d={stairs(road)} />
       </svg>
-      {climb.map((stop, index) => (
-        <StopLabel stop={stop} position={positions[index]} key={stop.name} />
+      {stops.map((stop) => (
+        <StopLabel stop={stop} key={stop.name} />
       ))}
     </svg>
   );
 }
 
-function StopLabel({
-  stop,
-  position,
-}: {
-  stop: Stop;
-  position: (typeof positions)[number] | undefined;
-}) {
-  if (!position) return null;
-  const [x, y] = position.point;
+function StopLabel({stop}: {stop: (typeof stops)[number]}): ReactNode {
+  const {name, x, y, top} = stop;
   return (
     <g className={styles.stop}>
-      <line x1={`${x}%`} x2={`${x}%`} y1={`${position.top}%`} y2={`${y}%`} />
+      <line x1={`${x}%`} x2={`${x}%`} y1={`${top}%`} y2={`${y}%`} />
       <svg x={`${x}%`} y={`${y}%`}>
         <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
       </svg>
-      <svg x={`${x}%`} y={`${position.top}%`}>
-        <text className={styles.name}>{stop.name}</text>
+      <svg x={`${x}%`} y={`${top}%`}>
+        <text className={styles.name}>{name}</text>
         {linesOf(stop).map((line, index) => (
           <text dy={`${index * 1.4}em`} key={index}>
             {line}
@@ -97,10 +91,10 @@ function StopLabel({
 }
 
 /** What is printed below a stop's name. */
-function linesOf({altitude, note, rental, partOf}: Stop): ReactNode[] {
-  const from = rental && `From ${formatRupees(rentals[rental].from)}`;
-  const covered = partOf ? ['Part of the', `${rentals[partOf].name} rental`] : [];
-  return [altitude && `${withComma(altitude)} m`, note, from, ...covered].filter(Boolean);
+function linesOf({name, altitude, note, rental}: Stop): ReactNode[] {
+  if (!rental) return [note];
+  const fare = isPartOf(rental, name)
+    ? ['Part of the', rentalTitle(rental)]
+    : [`From ${formatRupees(rentals[rental].from)}`];
+  return [altitude && `${altitude.toLocaleString('en-IN')} m`, ...fare].filter(Boolean);
 }
-
-const withComma = (metres: number): string => String(metres).replace(/(?=\d{3}$)/, ',');

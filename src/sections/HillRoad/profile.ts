@@ -3,23 +3,20 @@ import {climb, type Stop} from '@site/src/company/climb';
 /** Percent of the drawing's width and height, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** Where the road runs at the foot of the hills and at the height of the highest stop. */
+const [plains, shillong, cherrapunji, dawki] = climb;
+
+/** Where the road runs at the foot of the hills, at the height of Shillong and, to scale, at that of Cherrapunji. */
 const foot = 90;
 const summit = 44;
+const plateau = Math.round(foot - ((foot - summit) * cherrapunji.altitude) / shillong.altitude);
 
-const stops: readonly Stop[] = climb;
-const highest = Math.max(...stops.map(({altitude = 0}) => altitude));
-const levels = stops.map(({altitude = 0}) =>
-  Math.round(foot - ((foot - summit) * altitude) / highest),
-);
-
-/** Where each stop is on the road and its label: the foot of the label's thread, and its top. */
-export const positions = [7, 42, 62, 95].map((x, index) => ({
-  point: [x, levels[index] ?? foot] as Point,
-  top: [30, 8, 8, 30][index] ?? 0,
-}));
-
-const [, shillong = foot, cherrapunji = foot] = levels;
+/** The stops, where each is on the road, and where the top of its label's thread is. */
+export const stops: readonly (Stop & {x: number; y: number; top: number})[] = [
+  {...plains, x: 7, y: foot, top: 30},
+  {...shillong, x: 42, y: summit, top: 8},
+  {...cherrapunji, x: 62, y: plateau, top: 8},
+  {...dawki, x: 95, y: foot, top: 30},
+];
 
 /** The corners of the road. The stops are to scale in height; the rest, and all lengths, are free. */
 export const road: readonly Point[] = [
@@ -29,12 +26,12 @@ export const road: readonly Point[] = [
   [21, 78],
   [27, 62],
   [30, 62],
-  [36, shillong],
-  [50, shillong],
+  [36, summit],
+  [50, summit],
   [52, 52],
   [54, 52],
-  [57, cherrapunji],
-  [68, cherrapunji],
+  [57, plateau],
+  [68, plateau],
   [72, 66],
   [74, 66],
   [82, foot],

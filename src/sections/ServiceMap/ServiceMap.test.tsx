@@ -51,9 +51,9 @@ test.each([
 });
 
 test('every place and its name are on the map', () => {
-  for (const {longitude, latitude, label} of places) {
-    const {x, y} = toCells(longitude, latitude);
-    for (const share of [x / columns, y / rows, label / 100])
+  for (const {position, label} of places) {
+    const {x, y} = toCells(...position);
+    for (const share of [x / columns, y / rows, label.top / 100])
       expect(Math.abs(share - 0.5)).toBeLessThan(0.5);
   }
 });

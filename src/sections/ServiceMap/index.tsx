@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {rentalPath, rentals} from '@site/src/company/fares';
-import {places, towns, type Place} from '@site/src/company/places';
+import {rentalPath, rentalTitle} from '@site/src/company/fares';
+import {isPartOf, places, towns, type Place} from '@site/src/company/places';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
 import {Section, type SectionProps} from '@site/src/elements/Section';
@@ -30,33 +30,36 @@ export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
     >
       <Cloth />
       <ul className={styles.places}>
-        <PlaceRow name={towns.join(', ')} rental="interdistrict" note={townsNote} priced />
-        {places
-          .filter(({rental}) => rental !== 'interdistrict')
-          .map(({name, rental, note}) => (
-            <PlaceRow name={name} rental={rental} note={note} priced={!note} key={name} />
-          ))}
+        {listRows.map((row) => (
+          <PlaceRow {...row} key={row.name} />
+        ))}
       </ul>
     </Section>
   );
 }
 
-const townsNote = 'Inter-district rental, anywhere in Assam';
+type Row = Pick<Place, 'name' | 'rental'>;
 
-/** A row of the list. A place that another one's rental covers has no price of its own. */
-function PlaceRow({
-  name,
-  rental,
-  note = `${rentals[rental].name} rental`,
-  priced,
-}: Pick<Place, 'name' | 'rental' | 'note'> & {priced: boolean}): ReactNode {
+/** The rows of the list: the towns share one. */
+const listRows: readonly Row[] = [
+  {name: towns.join(', '), rental: 'interdistrict'},
+  ...places.filter(({rental}) => rental !== 'interdistrict'),
+];
+
+function PlaceRow({name, rental}: Row): ReactNode {
+  const isPart = isPartOf(rental, name);
   return (
     <li>
       <Link to={rentalPath(rental)}>
         <span>
-          {name} <small>{note}</small>
+          {name}{' '}
+          <small>
+            {isPart && 'Part of the '}
+            {rentalTitle(rental)}
+            {rental === 'interdistrict' && ', anywhere in Assam'}
+          </small>
         </span>{' '}
-        {priced && (
+        {!isPart && (
           <span className="price">
             <small>From</small> <Price of={rental} />
           </span>
@@ -78,22 +81,22 @@ function Cloth(): ReactNode {
         <use href={`${drawing}#brahmaputra`} className={styles.banks} />
         <use href={`${drawing}#brahmaputra`} className={styles.river} />
       </svg>
-      <text className={styles.riverName} x="86%" y="3%">
+      <text x="86%" y="3%">
         Brahmaputra
       </text>
-      {places.map(({name, rental, longitude, latitude, label, labelRight}) => {
-        const {x, y} = toCells(longitude, latitude);
+      {places.map(({name, rental, position, label}) => {
+        const {x, y} = toCells(...position);
         const top = (100 * y) / rows;
         return (
           <svg x={`${(100 * x) / columns}%`} y={`${top}%`} key={name}>
             <Link
               to={rentalPath(rental)}
-              className={clsx(styles.place, labelRight && styles.labelRight)}
+              className={clsx(styles.place, label.side && styles.labelRight)}
               tabIndex={-1}
             >
-              <line y2={`${label - top}%`} />
+              <line y2={`${label.top - top}%`} />
               <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
-              <text y={`${label - top}%`}>{name}</text>
+              <text y={`${label.top - top}%`}>{name}</text>
             </Link>
           </svg>
         );
