@@ -20,6 +20,13 @@ export const links = {
   whatsapp: `https://wa.example/${phoneNumber.slice(1)}`,
 } as const;
 
+/** Returns the `mailto:` link that opens an email app with an email to EVO. Email lines end in CR LF. */
+export function mailtoLink(subject: string, text?: string): string {
+  const parts = [`subject=${encodeURIComponent(subject)}`];
+  if (text !== undefined) parts.push(`body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`);
+  return `${links.email}?${parts.join('&')}`;
+}
+
 /** The app stores. */
 export const stores = [
   {name: 'Android', href: 'https://play.example/evo'},

@@ -66,7 +66,7 @@ export interface Components {
   VehicleGrid: typeof import('./VehicleGrid').VehicleGrid;
   Button: typeof import('../elements/Button').Button;
   Email: typeof import('../elements/Contact').Email;
-  EmailButton: typeof import('../elements/Contact').EmailButton;
+  EmailButton: typeof import('../elements/Button').EmailButton;
   Phone: typeof import('../elements/Contact').Phone;
   WhatsApp: typeof import('../elements/Contact').WhatsApp;
   Price: typeof import('../elements/Price').Price;
@@ -215,7 +215,7 @@ const contracts = {
   VehicleGrid: {folder: 'sections/VehicleGrid', place: 'section', content: wordsAnd('Vehicle')},
   Button: {folder: 'elements/Button', place: 'part', content: words},
   Email: {folder: 'elements/Contact', place: 'inline'},
-  EmailButton: {folder: 'elements/Contact', place: 'part', content: words},
+  EmailButton: {folder: 'elements/Button', place: 'part', content: words},
   Phone: {folder: 'elements/Contact', place: 'inline'},
   WhatsApp: {folder: 'elements/Contact', place: 'inline', content: words},
   Price: {folder: 'elements/Price', place: 'inline'},

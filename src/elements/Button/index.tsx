@@ -1,7 +1,8 @@
-import {cloneElement, type ReactNode} from 'react';
+import {cloneElement, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {pickBySlot, pickChildren} from '../children';
+import {mailtoLink} from '@site/src/company/contact';
+import {pickChildren} from '../children';
 import {Icon, type IconName} from '../Icon';
 
 export interface ButtonProps {
@@ -30,6 +31,18 @@ export function Button({to, icon, kind = 'solid', more, children}: ButtonProps):
   );
 }
 
+export interface EmailButtonProps extends Pick<ButtonProps, 'kind' | 'children'> {
+  /** The subject of the email. */
+  subject: string;
+  /** The message that the visitor completes and sends. */
+  message: string;
+}
+
+/** A button that opens the visitor's own email app with an email to EVO. */
+export function EmailButton({subject, message, ...button}: EmailButtonProps): ReactNode {
+  return <Button to={mailtoLink(subject, message)} icon="mail" {...button} />;
+}
+
 export interface ButtonsProps {
   /** Any content; only its `<EmailButton>` and `<Button>`s are rendered. */
   children: ReactNode;
@@ -39,15 +52,15 @@ export interface ButtonsProps {
 
 /** Renders the `<Button>`s among its children in one row, or nothing. */
 export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
-  const buttons = pickChildren(children, Button);
-  const emails = pickBySlot(children, 'button');
-  if (buttons.length + emails.length === 0) return null;
-  const kindOf = (index: number) => (index + emails.length === 0 ? first : 'line');
+  const buttons: ReactElement<Pick<ButtonProps, 'kind'>>[] = [
+    ...pickChildren(children, EmailButton),
+    ...pickChildren(children, Button),
+  ];
+  if (buttons.length === 0) return null;
   return (
     <div className="buttons">
-      {emails}
       {buttons.map((button, index) =>
-        cloneElement(button, {kind: button.props.kind ?? kindOf(index)}),
+        cloneElement(button, {kind: button.props.kind ?? (index === 0 ? first : 'line')}),
       )}
     </div>
   );

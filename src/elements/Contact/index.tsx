@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contact, links, phoneLabel} from '@site/src/company/contact';
-import {Button} from '../Button';
 
 /** The phone number as a link. */
 export function Phone(): ReactNode {
@@ -24,28 +23,6 @@ export interface WhatsAppProps {
 export function WhatsApp({message, children}: WhatsAppProps): ReactNode {
   return <Link to={`${links.whatsapp}?text=${encodeURIComponent(message)}`}>{children}</Link>;
 }
-
-export interface EmailButtonProps {
-  /** The subject of the email. */
-  subject: string;
-  /** The message that the visitor completes and sends. */
-  message: string;
-  /** The label. */
-  children: ReactNode;
-}
-
-/** A button that opens the visitor's own email app with an email to EVO. */
-export function EmailButton({subject, message, children}: EmailButtonProps): ReactNode {
-  const body = message.replaceAll('\n', '\r\n');
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return (
-    <Button to={`${links.email}?${query}`} icon="mail">
-      {children}
-    </Button>
-  );
-}
-
-EmailButton.slot = 'button';
 
 /** The postal address, one line each. */
 export function PostalAddress(): ReactNode {

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
-import {Button, Buttons} from '@site/src/elements/Button';
+import {Button, Buttons, EmailButton} from '@site/src/elements/Button';
 import {otherChildren} from '@site/src/elements/children';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export function CallToAction({id, title, children}: CallToActionProps): ReactNod
           {title}
         </h2>
         <div className={styles.horizonSide}>
-          <div className="lead">{otherChildren(children, Button)}</div>
+          <div className="lead">{otherChildren(children, Button, EmailButton)}</div>
           <Buttons>{children}</Buttons>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {composeEmail, fields, mailtoLink, messageLength, patterns, validateField} from './fields';
+import {composeEmail, fields, messageLength, patterns, validateField} from './fields';
 import type {FieldName} from './fields';
 
 /** Whether a field accepts a value. The pattern replaces the browser, in both of its modes. */
@@ -55,11 +55,4 @@ test('a long run of spaces is validated quickly', () => {
 test('the email holds every field, the message last', () => {
   const values = {name: ' Ritu ', phone: '98640 12345', email: 'r@x.in', message: 'A bay.'};
   expect(composeEmail(values)).toBe('Name: Ritu\nPhone No.: 98640 12345\nEmail: r@x.in\n\nA bay.');
-});
-
-test('the mailto link encodes subject and line breaks', () => {
-  expect(mailtoLink('mailto:a@b.in', 'Be & become', 'One\nTwo')).toBe(
-    'mailto:a@b.in?subject=Be%20%26%20become&body=One%0D%0ATwo',
-  );
-  expect(mailtoLink('mailto:a@b.in', 'Hello')).toBe('mailto:a@b.in?subject=Hello');
 });

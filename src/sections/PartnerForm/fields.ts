@@ -97,10 +97,3 @@ export function composeEmail(values: Values): string {
     .map(({name, label}) => `${label}: ${values[name].trim()}`);
   return [...lines, '', values.message.trim()].join('\n');
 }
-
-/** Returns the `mailto:` link that opens an email app with the message. Email lines end in CR LF. */
-export function mailtoLink(to: string, subject: string, text?: string): string {
-  const parts = [`subject=${encodeURIComponent(subject)}`];
-  if (text !== undefined) parts.push(`body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`);
-  return `${to}?${parts.join('&')}`;
-}

@@ -1,13 +1,13 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ChangeEvent, ReactNode, SubmitEvent} from 'react';
 import clsx from 'clsx';
-import {contact, links} from '@site/src/company/contact';
+import {contact, mailtoLink} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import {ComposedMessage} from './ComposedMessage';
 import {Field} from './Field';
-import {composeEmail, fields, getControl, mailtoLink, maxLinkLength, validateField} from './fields';
+import {composeEmail, fields, getControl, maxLinkLength, validateField} from './fields';
 import type {Control, FieldDefinition, Problems} from './fields';
 import styles from './styles.module.css';
 import {getValues, useDraft} from './useDraft';
@@ -55,10 +55,10 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
       return;
     }
     const text = composeEmail(getValues(element));
-    const link = mailtoLink(links.email, title, text);
+    const link = mailtoLink(title, text);
     const fitsLink = link.length <= maxLinkLength;
     setComposed({text, fitsLink});
-    window.location.href = fitsLink ? link : mailtoLink(links.email, title);
+    window.location.href = fitsLink ? link : mailtoLink(title);
   };
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,7 +82,7 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
       className={clsx(styles.form, 'tone-paper')}
       ref={form}
       id={anchor}
-      action={mailtoLink(links.email, title)}
+      action={mailtoLink(title)}
       method="post"
       encType="text/plain"
       aria-labelledby={`${id}-title`}
