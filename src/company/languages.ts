@@ -6,13 +6,15 @@ export interface Language {
   name: string;
   /** The page with the essentials. */
   path: string;
+  /** “Assam and Meghalaya” in it. The build subsets a font to these letters (src/plugins/fonts/scripts.ts). */
+  region?: string;
 }
 
 /** English, which every other page is in, comes first. */
 export const languages: readonly [Language, ...Language[]] = [
   {code: 'en-IN', name: 'English', path: '/'},
-  {code: 'as', name: 'অসমীয়া', path: '/as'},
-  {code: 'hi', name: 'हिन्दी', path: '/hi'},
+  {code: 'as', name: 'অসমীয়া', path: '/as', region: 'অসম আৰু মেঘালয়'},
+  {code: 'hi', name: 'हिन्दी', path: '/hi', region: 'असम और मेघालय'},
 ];
 
 /**

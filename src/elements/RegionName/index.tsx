@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {languages} from '@site/src/company/languages';
 import {towns} from '@site/src/company/places';
-import {regionNames} from '@site/src/company/region';
 import styles from './styles.module.css';
 
 /** “Assam and Meghalaya” in Assamese and in Hindi, in the largest type that fits, linked to the pages in both. */
@@ -10,10 +9,10 @@ export function RegionName(): ReactNode {
   return (
     <span className={styles.regionName}>
       {languages.map(
-        ({code, path}) =>
-          regionNames[code] && (
+        ({code, path, region}) =>
+          region && (
             <Link to={path} lang={code} hrefLang={code} key={code}>
-              {regionNames[code]}{' '}
+              {region}{' '}
             </Link>
           ),
       )}

@@ -4,7 +4,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {languages, scripts} from '../../company/languages';
-import {regionNames} from '../../company/region';
 import {hashOf, writeOnce} from '../cache';
 
 const {resolve} = createRequire(import.meta.url);
@@ -79,11 +78,10 @@ interface NameFont {
  * @param fontsDir - where they are written
  */
 export async function buildNameFonts(fontsDir: string): Promise<NameFont[]> {
-  const languageNames = languages.map(({code, name}) => [code, name] as const);
-  const names = [
-    ...languageNames.map(([code, text]) => ({code, text, weight: 500, isRare: false})),
-    ...Object.entries(regionNames).map(([code, text]) => ({code, text, weight: 700, isRare: true})),
-  ];
+  const names = languages.flatMap(({code, name, region = ''}) => [
+    {code, text: name, weight: 500, isRare: false},
+    {code, text: region, weight: 700, isRare: true},
+  ]);
   const fonts = names.map(async ({code, text, weight, isRare}) => {
     const source = scripts[code];
     if (!source) return [];
