@@ -166,14 +166,9 @@ function findWrapped(before = '', text: string, line: number): Suspect | undefin
   const [, key = '', value = ''] = /^\s*([A-Za-z][\w-]*):\s*(.*)$/.exec(before) ?? [];
   if (/^\s*-[^\s-]/.test(text)) {
     const fixed = text.replace('-', '- ');
-    return {
-      what: 'There is no space after the hyphen.',
-      line,
-      column: text.indexOf('-') + 1,
-      fixed,
-      written: text.trim(),
-      correct: fixed.trim(),
-    };
+    const what = 'There is no space after the hyphen.';
+    const column = text.indexOf('-') + 1;
+    return {what, line, column, fixed, written: text.trim(), correct: fixed.trim()};
   }
   if (!key || value === '' || !/^\s*\p{L}/u.test(text) || /^\s*\S+:/.test(text)) return undefined;
   const fixed = `${key}: ${quoteYaml(`${value.replace(/^['"]/, '')} ${text.trim()}`)}`;

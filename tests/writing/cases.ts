@@ -167,15 +167,17 @@ export async function checkSmallSite({kind, body}: Case): Promise<Problem[]> {
     const problems = await checkContent(content);
     return problems.filter((problem) => problem.file === file);
   }
-  const added = unescape(body).split('\n').map((line, index) => {
-    const [file = '', title = `The title of file ${index}`] = line.split(' = ');
-    const text = file.startsWith('pages/') ? pageText : postText;
-    const description = `description: The description of the file ${index}, which has no other one like it.`;
-    return [
-      file,
-      text.replace(/(?<=title: ).*/, title).replace(/description: .*/, description),
-    ] as const;
-  });
+  const added = unescape(body)
+    .split('\n')
+    .map((line, index) => {
+      const [file = '', title = `The title of file ${index}`] = line.split(' = ');
+      const text = file.startsWith('pages/') ? pageText : postText;
+      const description = `description: The description of the file ${index}, which has no other one like it.`;
+      return [
+        file,
+        text.replace(/(?<=title: ).*/, title).replace(/description: .*/, description),
+      ] as const;
+    });
   const images = added.map(([file]) => [`${path.posix.dirname(file)}/tree.jpg`, ''] as const);
   const content = contentOf({...smallSite, ...Object.fromEntries([...images, ...added])});
   const problems = await checkContent(content);

@@ -114,9 +114,9 @@ export function cacheByText<Result>(
 type Keys = Readonly<Record<string, unknown>>;
 
 /** The front matter of a page or post; empty if it cannot be parsed, which its own rule reports. */
-export function keysOf(content: ContentFiles, file: string): Keys {
-  return parseFrontMatter(file, content.read(file)).frontMatter?.data ?? {};
-}
+export const keysOf = cacheByText(
+  (file, text): Keys => parseFrontMatter(file, text).frontMatter?.data ?? {},
+);
 
 /** The entries of a file such as `news/tags.yml`; empty if it is missing or cannot be parsed. */
 export function entriesOf(content: ContentFiles, file: string): Keys {

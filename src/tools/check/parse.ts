@@ -9,7 +9,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
 import {writtenFiles} from '../../validation/files';
-import {createProblem, type CodeOf, type Problem, type Texts} from '../../validation/problem';
+import type {CodeOf, Texts} from '../../validation/problem';
 import {cacheByText, contentRule, locate, type ContentFiles, type Rule} from './content';
 import {isBlank, startOf} from './nodes';
 
@@ -59,24 +59,6 @@ export function readablePages(content: ContentFiles): Page[] {
 export function isReadable(page: Page | UnreadablePage): page is Page {
   return 'tree' in page && page.tree.children[0]?.type === 'yaml';
 }
-
-/** Creates a problem at an offset of a page, or where a node begins. */
-export function problemAt<T extends Texts, Code extends CodeOf<T>>(
-  texts: T,
-  page: {file: string; text: string},
-  code: Code,
-  at: number | Node,
-  ...params: Parameters<T[Code]>
-): Problem {
-  const offset = typeof at === 'number' ? at : startOf(at);
-  return createProblem(texts, code, locate(page, offset), ...params);
-}
-
-/** Creates a problem at one place. */
-export type Fail<T extends Texts> = <Code extends CodeOf<T>>(
-  code: Code,
-  ...params: Parameters<T[Code]>
-) => Problem;
 
 /** Adds a problem to those of the page. */
 export type Report<T extends Texts> = <Code extends CodeOf<T>>(

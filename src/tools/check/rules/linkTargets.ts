@@ -4,18 +4,12 @@ import {unescape} from 'node:querystring';
 import {rentalKeys} from '../../../company/fares';
 import {findClosest} from '../../../validation/closest';
 import {postFiles} from '../../../validation/files';
-import {
-  replace,
-  suggestInstead,
-  type Problem,
-  type Suggested,
-  type Texts,
-} from '../../../validation/problem';
+import {replace, suggestInstead, type Suggested, type Texts} from '../../../validation/problem';
 import {redirects} from '../../../hosting/redirects';
 import {isPost, postFolder, type ContentFiles} from '../content';
-import type {Fail} from '../parse';
 import {permalinkOf, unpublished, type Destination} from '../siteMap';
-import {checkOtherSite, correction, otherSiteTexts, schemeOf, type Correction} from './otherSites';
+import {checkOtherSite, correction, otherSiteTexts, schemeOf} from './otherSites';
+import type {Correction, Fail, Found} from './otherSites';
 import type {Reference} from './references';
 import {list, suggest, writeDay} from '../../../validation/words';
 
@@ -95,12 +89,12 @@ interface Target {
   hash: string;
 }
 
-/** The problem with a link's target, if there is one. */
+/** Reports the problem with a link's target, if there is one. */
 export function checkTarget(
   {url: written, file}: Reference,
-  fail: Fail<typeof targetTexts>,
   site: Site,
-): Problem | undefined {
+  fail: Fail<typeof targetTexts>,
+): Found {
   const url = written.trim();
   if (url === '' || url === '#') return fail('link-empty');
   const [, correct = '', sign] = /^([^।॥“”‘’]*)([।॥“”‘’])/.exec(url) ?? [];
@@ -116,7 +110,7 @@ export function checkTarget(
   return pathname.startsWith('/') ? checkPath(target) : checkRelative(target);
 }
 
-function checkPath(target: Target): Problem | undefined {
+function checkPath(target: Target): Found {
   const {pathname, fail, site, url} = target;
   const destination = site.siteMap.get(pathname);
   const list = /^(.+)\/page\/\d+$/.exec(pathname)?.[1];
@@ -133,7 +127,7 @@ function checkPath(target: Target): Problem | undefined {
 }
 
 /** Checks a relative link: right only from post to post, by their files, and to files next to the post. */
-function checkRelative(target: Target): Problem | undefined {
+function checkRelative(target: Target): Found {
   const {pathname, site, file} = target;
   if (!isPost(file)) return explainMissing(target);
   const linked = path.posix.join(path.posix.dirname(file), unescape(pathname));
@@ -147,7 +141,7 @@ function checkRelative(target: Target): Problem | undefined {
 }
 
 /** Reports a target that does not exist, or that is written in another form than its path. */
-function explainMissing({url, pathname, query, hash, fail, site, file}: Target): Problem {
+function explainMissing({url, pathname, query, hash, fail, site, file}: Target): Found {
   const {siteMap, content} = site;
   const paths = [...siteMap.keys(), ...Object.keys(redirects)];
   const staticFiles = content.files.flatMap((each) => /^static(\/.*)$/.exec(each)?.[1] ?? []);
@@ -179,7 +173,7 @@ function explainMissing({url, pathname, query, hash, fail, site, file}: Target):
 
 /* ---- After the path ---- */
 
-function checkRental({pathname, query, hash, fail}: Target): Problem | undefined {
+function checkRental({pathname, query, hash, fail}: Target): Found {
   const rental = /[?&]rental=([^&]*)/.exec(query)?.[1];
   if (pathname !== '/' || rental === undefined) return undefined;
   if (rentalKeys.some((key) => key === rental)) return undefined;
@@ -188,7 +182,7 @@ function checkRental({pathname, query, hash, fail}: Target): Problem | undefined
   return fail('link-rental', {rental, suggestion, known: rentalKeys});
 }
 
-function checkAnchor(target: Target, {anchors}: Destination): Problem | undefined {
+function checkAnchor(target: Target, {anchors}: Destination): Found {
   const {pathname, query, hash, fail, site} = target;
   if (hash === '' || anchors === undefined) return undefined;
   const id = unescape(hash.slice(1));
@@ -204,7 +198,7 @@ function checkAnchor(target: Target, {anchors}: Destination): Problem | undefine
 }
 
 /** Reports a link to a post that is not public when the page with the link is. */
-function checkDate({file, fail, site}: Target, destination: Destination): Problem | undefined {
+function checkDate({file, fail, site}: Target, destination: Destination): Found {
   const coming = destination.file && unpublished(site.content, destination.file);
   const own = unpublished(site.content, file);
   if (!coming || own === 'draft') return undefined;

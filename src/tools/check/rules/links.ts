@@ -1,43 +1,45 @@
-import type {Problem, Texts} from '../../../validation/problem';
-import type {Rule} from '../content';
-import {problemAt, readablePages, type Fail, type Page} from '../parse';
+import type {Texts} from '../../../validation/problem';
+import {contentRule, locate} from '../content';
+import {readablePages, type Page} from '../parse';
 import {createSiteMap} from '../siteMap';
 import {checkTarget, targetTexts} from './linkTargets';
 import {referencesOf, type Reference} from './references';
 
+type Words = Pick<Reference, 'url' | 'words'>;
+
 const texts = {
-  'link-text-missing': ({url}: {url: string}) => ({
+  'link-text-missing': ({url}: Words) => ({
     text: 'The link has no words, so nobody sees it.',
     fix: `Write where it leads: [airport rentals](${url})`,
   }),
-  'link-text-vague': ({words}: {words: string}) => ({
+  'link-text-vague': ({words}: Words) => ({
     text: `"${words}" does not say where the link leads.`,
     fix: 'Link the words that do, like [airport rentals](/ride#airport)',
   }),
-  'link-text-url': ({url}: {url: string}) => ({
+  'link-text-url': ({url}: Words) => ({
     text: 'The link shows its URL.',
-    fix: `Write what is there: [the name of the page](${url})`,
+    fix: `Write what is there: [the name of the page](${url.replace(/^www\./i, 'https://www.')})`,
     severity: 'warning',
   }),
 } satisfies Texts;
 
 /** Links lead to something that exists, by its shortest path, and say where they lead. */
-export const links: Rule = (content) => {
+export const links = contentRule({...targetTexts, ...texts}, (content, report) => {
   const site = {content, siteMap: createSiteMap(content)};
-  return readablePages(content).flatMap((page) =>
-    [...frontMatterLink(page), ...referencesOf(page)].flatMap((reference): Problem[] => {
-      const failAt =
-        <T extends Texts>(words: T, offset: number): Fail<T> =>
-        (code, ...params) =>
-          problemAt(words, page, code, offset, ...params);
-      const target = checkTarget(reference, failAt(targetTexts, reference.offset), site);
+  for (const page of readablePages(content)) {
+    for (const reference of [...frontMatterLink(page), ...referencesOf(page)]) {
+      const {offset, start, words, url} = reference;
+      const isWrong = checkTarget(reference, site, (code, ...params) => {
+        report(code, locate(page, offset), ...params);
+        return true;
+      });
       // A bare URL with a wrong target is reported once
-      const isReported = target && reference.words === reference.url;
-      const words = isReported ? undefined : checkWords(reference, failAt(texts, reference.start));
-      return [target, words].filter((problem) => problem !== undefined);
-    }),
-  );
-};
+      if (isWrong && words === url) continue;
+      const code = codeOfWords(reference);
+      if (code) report(code, locate(page, start), {url, words});
+    }
+  }
+});
 
 /** Where the action of a page's front matter leads. */
 function frontMatterLink({file, text}: Page): Reference[] {
@@ -53,18 +55,11 @@ const vague =
 /** Buttons may say these: the heading above them says of what. */
 const vagueInText = /^(?:link|click|more|more info|read more|learn more|find out more)$/i;
 
-function checkWords(
-  {url, words, isInText}: Reference,
-  fail: Fail<typeof texts>,
-): Problem | undefined {
+function codeOfWords({words, isInText}: Reference): keyof typeof texts | undefined {
   if (words === undefined) return undefined;
   // The types report a button without content
-  if (words === '') return isInText ? fail('link-text-missing', {url}) : undefined;
+  if (words === '') return isInText ? 'link-text-missing' : undefined;
   const bare = words.replace(/[.…:!→›»]+$/, '').trim();
-  if (vague.test(bare) || (isInText && vagueInText.test(bare))) {
-    return fail('link-text-vague', {words});
-  }
-  return /^(?:https?:\/\/|www\.)/i.test(words)
-    ? fail('link-text-url', {url: url.replace(/^www\./i, 'https://www.')})
-    : undefined;
+  if (vague.test(bare) || (isInText && vagueInText.test(bare))) return 'link-text-vague';
+  return /^(?:https?:\/\/|www\.)/i.test(words) ? 'link-text-url' : undefined;
 }

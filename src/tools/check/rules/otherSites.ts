@@ -3,15 +3,23 @@ import {origin} from '../../../company/site';
 import {findClosest} from '../../../validation/closest';
 import {
   replace,
+  type CodeOf,
   type Message,
-  type Problem,
   type Suggested,
   type Texts,
 } from '../../../validation/problem';
 import {suggest} from '../../../validation/words';
 import {isPost} from '../content';
 import {contactTexts} from '../style/contactDetails';
-import type {Fail} from '../parse';
+
+/** Reports a problem of the link that is being checked. */
+export type Fail<T extends Texts> = <Code extends CodeOf<T>>(
+  code: Code,
+  ...params: Parameters<T[Code]>
+) => true;
+
+/** Whether a problem was reported. */
+export type Found = true | undefined;
 
 export interface Correction {
   url: string;
@@ -70,12 +78,12 @@ const schemes = ['https', 'mailto', 'tel', 'sms'];
 /** Files that the build writes. Docusaurus calls the address of a file that is no page `pathname:`. */
 const generatedFiles = ['pathname:///licences.txt'];
 
-/** The problem with a link to another site, to a person, or by a full address; undefined for a path. */
+/** Reports the problem with a link to another site, to a person, or by a full address; undefined for a path. */
 export function checkOtherSite(
   url: string,
   file: string,
   fail: Fail<typeof otherSiteTexts>,
-): Problem | undefined {
+): Found {
   const [own, ownPath] = ownAddress.exec(url) ?? [];
   if (own) return fail('link-path-form', {url, correct: ownPath || '/'});
   const bare = bareTargets.find(([pattern]) => pattern.test(url))?.[1];
@@ -105,7 +113,7 @@ function checkContact(
   url: string,
   file: string,
   fail: Fail<typeof otherSiteTexts>,
-): Problem | undefined {
+): Found {
   const isPhone = scheme === 'tel';
   const bare = url.replace(/%20|[ ()-]|\?.*$/g, '');
   if (bare.toLowerCase() === ourLinks.email || bare === ourLinks.phone) {

@@ -1,15 +1,14 @@
 import {byLocation} from '../../../validation/frontMatter';
 import {findOpenFence, maskCode} from '../../../validation/maskCode';
 import {createProblem, replace, startOfFile} from '../../../validation/problem';
-import type {Problem} from '../../../validation/problem';
+import type {CodeOf, Problem, Texts} from '../../../validation/problem';
 import {markupTexts} from './markup';
 import {fenceTexts} from './unintended';
 import {contractOf} from '../../../sections/contract';
 import {locate, type ContentFiles} from '../content';
 import {shorten} from '../nodes';
-import {maxDepth, parse, problemAt, type UnreadablePage} from '../parse';
+import {maxDepth, parse, type UnreadablePage} from '../parse';
 import {writtenFiles} from '../../../validation/files';
-import type {Texts} from '../../../validation/problem';
 
 const texts = {
   ...markupTexts,
@@ -22,10 +21,10 @@ const texts = {
     text: `MDX cannot read this: ${reason.replace(/\.$/, '')}.`,
     fix: 'Check this line and the lines before it for a <, { or quote that is not closed.',
   }),
-  'heading-anchor': ({anchor}: {anchor: string}) => ({
-    text: `{#${anchor}} is read as code.`,
-    fix: `Write {/* #${anchor} */}`,
-    ...replace(`{#${anchor}}`, `{/* #${anchor} */}`),
+  'heading-anchor': ({text}: {text: string}) => ({
+    text: `{${text}} is read as code.`,
+    fix: `Write {/* ${text} */}`,
+    ...replace(`{${text}}`, `{/* ${text} */}`),
   }),
   'html-comment': ({text}: {text: string}) => ({
     text: 'Pages cannot contain HTML comments.',
@@ -60,11 +59,9 @@ const texts = {
     text: `The braces of \`${text}\` are empty or not closed.`,
     fix: `Write text in quotes, ${text}="…", or a number in braces, ${text}={4}`,
   }),
-  'not-closed': (params: {name: string; before?: {tag: string; line: number} | undefined}) => ({
-    text: `<${params.name}> is not closed.`,
-    fix: `Write </${params.name}> on a line of its own ${
-      params.before ? `before ${params.before.tag} on line ${params.before.line}` : 'where it ends'
-    }.`,
+  'not-closed': ({name, where}: {name: string; where: string}) => ({
+    text: `<${name}> is not closed.`,
+    fix: `Write </${name}> on a line of its own ${where}.`,
   }),
   'not-self-closed': ({name, written}: {name: string; written: string}) => ({
     text: `<${name}> is not closed.`,
@@ -75,19 +72,14 @@ const texts = {
     text: `</${name}> closes nothing.`,
     fix: `Delete it, or write <${name} …> before it.`,
   }),
-  'closed-by-other-name': (params: {
-    name: string;
-    other: string;
-    line: number;
-    known: {name: boolean; other: boolean};
-  }) => {
-    const {name, other, line, known} = params;
-    const [here, there] = [`<${other} …> here`, `</${name}> on line ${line}`];
-    return {
-      text: `<${name}> is closed by </${other}> on line ${line}.`,
-      fix: `Write ${!known.name ? here : known.other ? `${there}, or ${here}` : there}.`,
-    };
-  },
+  'closed-by-other-name': ({name, other, line}: {name: string; other: string; line: number}) => ({
+    text: `<${name}> is closed by </${other}> on line ${line}.`,
+    // The misspelled one of the two is to change
+    fix: `Write ${[
+      ...(contractOf.has(name) ? [`</${name}> on line ${line}`] : []),
+      ...(contractOf.has(other) || !contractOf.has(name) ? [`<${other} …> here`] : []),
+    ].join(', or ')}.`,
+  }),
   'blank-line-missing': ({name, kind}: {name: string; kind: string}) => ({
     text: `<${kind === 'close' ? '/' : ''}${name}> is on a line with text.`,
     fix: `Leave a blank line after <${name} …> and before </${name}>.`,
@@ -112,7 +104,7 @@ function explainParseError(page: UnreadablePage): Problem {
     return createProblem(texts, 'nested-too-deep', startOfFile(file), {max: maxDepth});
   }
   const fence = findOpenFence(text);
-  if (fence) return problemAt(texts, page, 'fence-open', fence.offset, fence);
+  if (fence) return problemAt(page, 'fence-open', fence.offset, fence);
   const before = text.split(/(?<=\n)/).slice(0, (error.line ?? Infinity) - 1);
   const offset = before.join('').length + (error.column ?? 1) - 1;
   const masked = maskCode(text);
@@ -124,9 +116,17 @@ function explainParseError(page: UnreadablePage): Problem {
   return (
     cause ??
     (isMismatch ? findMismatch(page, findTags(masked), offset) : undefined) ??
-    problemAt(texts, page, 'mdx-syntax', offset, {reason: error.reason})
+    problemAt(page, 'mdx-syntax', offset, {reason: error.reason})
   );
 }
+
+/** Creates a problem at an offset. */
+const problemAt = <Code extends CodeOf<typeof texts>>(
+  page: UnreadablePage,
+  code: Code,
+  offset: number,
+  ...params: Parameters<(typeof texts)[Code]>
+): Problem => createProblem(texts, code, locate(page, offset), ...params);
 
 /** Signs that mean something in Markdown or in words, but not in MDX. */
 const signs = [
@@ -137,6 +137,7 @@ const signs = [
     /(<(?![A-Za-z_$/>!\s])[^\s<>]*|<[a-z]\w*(?=\s[^<>=]*$)|<[A-Z]\w*(?= [^<>=]*$))/gm,
   ],
   ['comment-not-closed', /(\{\/\*)/g],
+  ['heading-anchor', /\{\s*(#[\w-]+)\s*\}/g],
   ['line-of-code', /^(import|export)(?= )/gm],
   // Curly quotes, and quotes that end in the next prop
   ['value-quotes', /(?<=\s)([\w-]+)=(?:[“”‘’]|"[^"\n]*(?:”|>$|\s+[\w-]+="))/gm],
@@ -146,7 +147,7 @@ const signs = [
 function findSigns(page: UnreadablePage, masked: string): Problem[] {
   return signs.flatMap(([code, pattern]) =>
     [...masked.matchAll(pattern)].map(({1: text = '', index}) =>
-      problemAt(texts, page, code, index, {text: text.trim()}),
+      problemAt(page, code, index, {text: text.trim()}),
     ),
   );
 }
@@ -157,10 +158,8 @@ function findBraces(page: UnreadablePage, masked: string, error: number): Proble
     const {0: whole, 1: equals, 2: inside = '', 3: close, index} = match;
     const isError = !close || (index <= error && error <= index + whole.length);
     if (!isError || equals || inside.startsWith('/*')) return [];
-    const code = shorten(inside);
-    const anchor = /^#([\w-]+)$/.exec(code)?.[1];
-    if (anchor) return problemAt(texts, page, 'heading-anchor', index, {anchor});
-    return problemAt(texts, page, 'braces-in-text', index, {code: close ? code : undefined});
+    const code = close && shorten(inside);
+    return problemAt(page, 'braces-in-text', index, {code});
   });
 }
 
@@ -203,31 +202,27 @@ function findMismatch(
     }
     if (last && open.some((each) => each.name === name)) return notClosed(page, last, tags);
     if (!last || childrenOf(last.name).includes(name)) {
-      return problemAt(texts, page, 'closes-nothing', start, {name});
+      return problemAt(page, 'closes-nothing', start, {name});
     }
-    return problemAt(texts, page, 'closed-by-other-name', last.start, {
-      name: last.name,
-      other: name,
-      line: locate(page, start).line,
-      // The misspelled one of the two is to change
-      known: {name: contractOf.has(last.name), other: contractOf.has(name)},
-    });
+    const {line} = locate(page, start);
+    const params = {name: last.name, other: name, line};
+    return problemAt(page, 'closed-by-other-name', last.start, params);
   }
   if (open[0]) return notClosed(page, open[0], tags);
   // Every tag has its partner, but in another paragraph or list
   const torn = tags.find(({kind, start}) => kind === 'close' && start === offset) ?? enclosing;
-  return torn && problemAt(texts, page, 'blank-line-missing', torn.start, torn);
+  return torn && problemAt(page, 'blank-line-missing', torn.start, torn);
 }
 
 const childrenOf = (name: string): readonly string[] =>
   contractOf.get(name)?.content?.children ?? [];
 
 function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly Tag[]): Problem {
-  if (/^[a-z]/.test(name)) return problemAt(texts, page, 'html-in-page', start, {tag: name});
+  if (/^[a-z]/.test(name)) return problemAt(page, 'html-in-page', start, {tag: name});
   const contract = contractOf.get(name);
   if (contract && !contract.content) {
     const written = page.text.slice(start, end).replace(/\s*>$/, ' />');
-    return problemAt(texts, page, 'not-self-closed', start, {name, written: shorten(written, 80)});
+    return problemAt(page, 'not-self-closed', start, {name, written: shorten(written, 80)});
   }
   // It ends before its next sibling, before a section that it cannot contain, or with its parent
   let depth = 0;
@@ -239,9 +234,7 @@ function notClosed(page: UnreadablePage, {name, start, end}: Tag, tags: readonly
     if (other.kind === 'open' && !isOutside) depth += 1;
     return depth < 0 || (other.kind !== 'close' && isOutside);
   });
-  const before = next && {
-    tag: `<${next.kind === 'close' ? '/' : ''}${next.name}>`,
-    line: locate(page, next.start).line,
-  };
-  return problemAt(texts, page, 'not-closed', start, {name, before});
+  const tag = next && `<${next.kind === 'close' ? '/' : ''}${next.name}>`;
+  const where = next ? `before ${tag} on line ${locate(page, next.start).line}` : 'where it ends';
+  return problemAt(page, 'not-closed', start, {name, where});
 }
