@@ -53,9 +53,9 @@ function skipLayout(allowed: boolean): void {
   document.documentElement.toggleAttribute('data-skip-layout', allowed);
 }
 
-// Reloads and going back restore a position, which needs the layout of the whole page. Only scroll anchoring keeps the
-// position while skipped sections get their size
-if ('navigation' in window && CSS.supports('overflow-anchor', 'auto')) {
+// Reloads and going back restore a position, which needs the layout of the whole page. Only Chromium keeps the position
+// while skipped sections get their size: Firefox 153 hides what the Tab key reaches there
+if ('userAgentData' in navigator && 'navigation' in window) {
   const allowAgain = () => requestIdleCallback(() => afterPaint(() => skipLayout(true)));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   skipLayout(visit?.type === 'navigate');
