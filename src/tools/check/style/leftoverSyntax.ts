@@ -122,6 +122,8 @@ const headings: readonly Pattern[] = [
 ];
 
 const bullets = '•●▪◦‣∙·○■□➢►▶✓✔➤⁃';
+/** Numbers and letters of a list in other forms than Markdown's. */
+const number = '(?:[०-९০-৯]+[.)]?|(?:[a-z]|[ivx]+)[.)]|\\(?\\d{1,2}\\)|\\d{1,2}\\.)';
 const lists: readonly Pattern[] = [
   row(/^\[[ xX]\][ \t]+([^\n]*)/gm, '- $1'),
   row(/^(\p{Extended_Pictographic}|[→⇒»›†‡§])\uFE0F?[ \t]*([^\n]+)(?=\n\1)/gmu, '- $2'),
@@ -133,10 +135,7 @@ const lists: readonly Pattern[] = [
   row(new RegExp(`^(\\d{1,2})[.)][${invisible}]*(?=\\p{L}\\p{L})([^\\n]*)`, 'gmu'), '$1. $2'),
   // Two lines or more: one may be the end of a sentence
   row(/^[–—][ \t]*([^\n]+)(?=(?:\n[^\n]*)?\n[–—])/gm, '- $1'),
-  row(
-    /^(?:[०-९০-৯]+|[a-z]|\(?\d{1,2}\)|\d{1,2}\.)[.)]?[ \t]+([^\n]+)(?=\n(?:[०-९০-৯]+|[a-z]|\(?\d{1,2}\)|\d{1,2}\.)[.)]?[ \t])/gm,
-    '1. $1',
-  ),
+  row(new RegExp(`^${number}[ \\t]+([^\\n]+)(?=\\n${number}[ \\t])`, 'gm'), '1. $1'),
 ];
 
 /** The first two rows of a table, from the cells of its first line. */
