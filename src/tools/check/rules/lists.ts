@@ -70,7 +70,7 @@ export const lists = pageRule(texts, ({tree, text}, report) => {
       (parent?.type === 'listItem' || parent?.type === 'blockquote')
     ) {
       const isQuotation = parent.type === 'blockquote';
-      const joined = isQuotation ? /\n(?=[^\s>\p{Ll}])/u : /\n(?=[^\s\p{Ll}])/u;
+      const joined = isQuotation ? /\n(?=[^\s>\p{Ll}])/u : /\n(?=[^\s|*+\-\p{Ll}])/u;
       const line = text.slice(startOf(node), endOf(node)).search(joined);
       const [block, sign] = isQuotation ? ['quotation', '>'] : ['list', 'two spaces'];
       if (line >= 0) report('line-joined', startOf(node) + line + 1, {block, sign});

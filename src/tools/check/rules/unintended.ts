@@ -97,7 +97,10 @@ export const unintended = pageRule(texts, ({tree, text, isMdx}, report) => {
         report('heading-by-line', node, {words, sign: shorten(sign, 5)});
       } else if (/^#.*[^#\s\\] #$/.test(source)) report('heading-sign-lost', node, {words});
     } else if (node.type === 'paragraph') {
-      const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
+      const isBold =
+        node.children.length === 1 &&
+        node.children[0]?.type === 'strong' &&
+        parent?.type !== 'listItem';
       const isHeading = isBold && next && ['paragraph', 'list', 'table'].includes(next.type);
       if (isHeading && !/[.!?।…]$/.test(words)) report('heading-by-bold', node, {words});
     } else if (node.type === 'definition' || node.type === 'footnoteDefinition') {

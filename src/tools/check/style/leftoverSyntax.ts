@@ -246,7 +246,9 @@ function areSeparate([text]: RegExpExecArray): string | undefined {
   const lines = text.split('\n').map((line) => visible(line).trim());
   const isJoined = lines.some((line) => /^\p{Ll}/u.test(line)) || /\uFFFC\n/.test(text);
   const areSentences = lines.slice(0, -1).every((line) => /[.!?।…”]$/.test(line));
-  return isJoined || areSentences ? undefined : '';
+  // Two lines may be a sentence that goes on with a name
+  const areEntries = lines.length > 2 || lines.every((line) => /[:–\d]|^-/.test(line));
+  return isJoined || areSentences || !areEntries ? undefined : '';
 }
 
 /** Whether a line is part of a list or quotation only because no blank line is before it: reported as that. */
