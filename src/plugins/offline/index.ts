@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hasOffline} from '../../env';
 
@@ -19,7 +18,7 @@ export default function offline({baseUrl}: LoadContext): Plugin {
     getClientModules: () => (isActive ? [path.join(__dirname, 'client.ts')] : []),
 
     contentLoaded({actions}) {
-      const route = normalizeUrl([baseUrl, fallbackPage]);
+      const route = `${baseUrl}${fallbackPage}`;
       if (hasOffline())
         actions.addRoute({path: route, component: '@theme/OfflinePage', exact: true});
     },
