@@ -3,7 +3,7 @@
  * because a published URL must keep working: to add or move a page, change this list too.
  */
 
-/** The main pages. */
+/** The main pages. The header links to each but /about and /news. */
 export const routeTable = [
   '/',
   '/about',
@@ -16,7 +16,7 @@ export const routeTable = [
   '/what-we-do',
 ] as const;
 
-/** Pages linked from the footer and from other pages. */
+/** Pages that only the footer and other pages link to. */
 export const furtherPages = [
   '/sustainability',
   '/services',

@@ -46,7 +46,7 @@ const words: Readonly<Record<string, string>> = {
 /** Words and names with one correct form. */
 const terms = formRule({
   code: 'term-form',
-  problem: (text) => `"${text}" is not our spelling.`,
+  problem: (text) => `"${text}" is not how we write it.`,
   patterns: [
     [
       new RegExp(
