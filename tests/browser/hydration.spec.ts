@@ -63,7 +63,7 @@ for (const {what, address, viewport, act, trips = []} of [
       await page.getByLabel('Name', {exact: true}).fill('Ritu Deka');
       await page.getByLabel('Message').fill('Short');
     },
-    trips: [loadOther, followLink],
+    trips: [loadOther, followLink, loadOther],
   },
 ]) {
   test(`${what} survives hydration and ${trips.length} trips to other pages`, async ({page}) => {

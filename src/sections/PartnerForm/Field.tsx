@@ -8,8 +8,6 @@ interface FieldProps {
   field: FieldDefinition;
   /** The error message. */
   problem: string | undefined;
-  /** The visitor's draft from an earlier visit to the page. */
-  draft: string | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
@@ -17,7 +15,7 @@ interface FieldProps {
  * A label, a control, and a line with the hint or the error. The line reserves the error's height, so that nothing moves
  * when it appears. The control is uncontrolled, so that text typed before hydration or restored by the browser stays.
  */
-export function Field({id, field, problem, draft, onChange}: FieldProps): ReactNode {
+export function Field({id, field, problem, onChange}: FieldProps): ReactNode {
   const {name, label, type, autoComplete, hint, pattern} = field;
   const hydrated = useHydrated();
   const common = {
@@ -25,7 +23,6 @@ export function Field({id, field, problem, draft, onChange}: FieldProps): ReactN
     name,
     autoComplete,
     onChange,
-    defaultValue: draft,
     required: true,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': hint || problem ? `${id}-note` : undefined,

@@ -76,14 +76,16 @@ export function getControl(form: HTMLFormElement, {name}: FieldDefinition): Cont
 }
 
 /**
- * Validates a field and returns its error message, if any. The browser validates type and pattern. The length of the
- * message is validated here, because browsers count only typed characters, include spaces, and cut pasted text.
+ * Validates a field and returns its error message, if any. The browser validates the pattern; its own rule for emails
+ * refuses other scripts than Latin. The length of the message is validated here, because browsers count only typed
+ * characters, include spaces, and cut pasted text.
  */
 export function validateField(
   {name, problem}: FieldDefinition,
-  {value, validity}: {value: string; validity: {valid: boolean}},
+  {value, validity}: Pick<Control, 'value'> & {validity: Partial<ValidityState>},
 ): string | undefined {
-  if (name !== 'message') return validity.valid ? undefined : problem;
+  if (name !== 'message')
+    return validity.valueMissing || validity.patternMismatch ? problem : undefined;
   const {length} = value.trim();
   if (length < messageLength.min) return problem;
   if (length <= messageLength.max) return undefined;

@@ -35,7 +35,7 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
   useAnchor(anchor);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, title);
+  useDraft(form, title);
   const [problems, setProblems] = useState<Problems>({});
   const [composed, setComposed] = useState<{text: string; fitsLink: boolean}>();
 
@@ -99,7 +99,6 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
           id={`${id}-${field.name}`}
           field={field}
           problem={problems[field.name]}
-          draft={draft?.[field.name]}
           onChange={({target}: ChangeEvent<Control>) => revalidate(field, target)}
         />
       ))}
