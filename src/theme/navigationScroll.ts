@@ -36,11 +36,16 @@ if (ExecutionEnvironment.canUseDOM) {
     });
   });
 
-  // React Router throws for a path such as /ride%
+  encodeAddress();
+  addEventListener('popstate', encodeAddress);
+}
+
+/** React Router throws for a path such as /ride%, and Docusaurus for a hash such as #100%. */
+function encodeAddress(): void {
   const {pathname, search, hash} = window.location;
   try {
-    decodeURI(pathname);
+    decodeURI(pathname + hash);
   } catch {
-    history.replaceState(history.state, '', encodeURI(pathname) + search + hash);
+    history.replaceState(history.state, '', encodeURI(pathname) + search + encodeURI(hash));
   }
 }

@@ -25,6 +25,21 @@ test('a page that crashes offers the phone, booking and a way to reload', async 
   await expect(main.getByRole('searchbox')).toBeVisible();
 });
 
+test('hashes that are no valid URLs keep the page, also on the way back', async ({page}) => {
+  await page.goto('/search#q=100%');
+  await hydrated(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toHaveValue('100%');
+  for (const hash of ['%', '%E0%A4']) {
+    await page.evaluate((value) => (location.hash = value), hash);
+    await expect(field).toBeVisible();
+  }
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).first().click();
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(field).toBeVisible();
+});
+
 test('a path that is no valid URL is a 404 with working scripts', async ({page}) => {
   const problems = watch(page);
   await page.goto('/ride%');
