@@ -3,6 +3,7 @@ import {act} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import Link from '@docusaurus/Link';
 import Root from '.';
 
 const page = (
@@ -11,7 +12,9 @@ const page = (
       <p>Book a cab</p>
       <details>
         <summary>Question</summary>
+        <Link to="/fares">Answer</Link>
       </details>
+      <ul role="listbox" tabIndex={0} />
       <input name="phone" />
       <textarea name="message" />
       <input type="radio" name="rental" value="airport" defaultChecked />
@@ -29,6 +32,7 @@ beforeEach(() => {
   find('textarea').value = 'A bay in Tezpur';
   find('[value=hourly]').checked = true;
   find('details').setAttribute('open', '');
+  find('[tabindex]').scrollLeft = 300;
   find('textarea').focus();
 });
 afterEach(() => {
@@ -50,6 +54,7 @@ function expectKept(): void {
   expect(find('textarea').value).toBe('A bay in Tezpur');
   expect(find('[value=hourly]').checked).toBe(true);
   expect(find('details').hasAttribute('open')).toBe(true);
+  expect(find('[tabindex]').scrollLeft).toBe(300);
   expect(document.activeElement).toBe(find('textarea'));
 }
 
@@ -62,6 +67,13 @@ test('what was typed, chosen, opened and focused survives a translated page', as
   find('p').innerHTML = '<font><font>Reserva un taxi</font></font>';
   expect(await hydrate()).toBe(false);
   expectKept();
+});
+
+test('the focus stays in what was open, and on its link where an extension added others', async () => {
+  find('details a').focus();
+  find('main').insertAdjacentHTML('afterbegin', '<a href="https://example.com">Rating</a>');
+  expect(await hydrate()).toBe(false);
+  expect(document.activeElement).toBe(find('details a'));
 });
 
 test('fields that an extension added take nothing', async () => {
