@@ -28,6 +28,12 @@ async function translate(page: Page): Promise<void> {
         data?.set?.call(this, text);
       },
     });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its node
+    const {removeChild} = Node.prototype;
+    Node.prototype.removeChild = function <T extends Node>(child: T): T {
+      if (replaced.has(child)) window.lost.push(child.textContent ?? '');
+      return removeChild.call(this, child) as T;
+    };
     const leftOut = 'font, script, style, textarea, noscript, title';
     const replaceTexts = () => {
       const texts: Text[] = [];
@@ -87,6 +93,24 @@ test('the search works while it is translated', async ({page}) => {
   }
   expect(await lost(page)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('the search works while it is translated, after it failed to load', async ({page}) => {
+  const problems = watch(page);
+  const index = '**/search-index*';
+  await page.route(index, (route) => route.abort());
+  await page.goto('/search');
+  await hydrated(page);
+  await translate(page);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('airport');
+  await expect(main.getByRole('status').getByRole('link').first()).toBeVisible();
+  await page.unroute(index);
+  await main.getByRole('searchbox').press('x');
+  await main.getByRole('searchbox').press('Backspace');
+  await expect(main.getByRole('status')).toHaveText(/^[^.]*“airport”: \d+$/);
+  expect(await lost(page)).toEqual([]);
+  expect(problems.filter((problem) => problem.startsWith('error'))).toEqual([]);
 });
 
 test('what was typed and chosen stays when the page was translated before it hydrates', async ({

@@ -79,7 +79,7 @@ function Finder(): ReactNode {
         onSubmit={() => status.current?.focus({preventScroll: true})}
       />
       <p className="lead" role="status" tabIndex={-1} ref={status}>
-        {shown && <Summary {...shown} key={shown.query} />}
+        {shown && <Summary {...shown} key={`${shown.query} ${shown.results?.length}`} />}
       </p>
       {shown?.results?.[0] && (
         <ol className={styles.results} role="list">
