@@ -36,23 +36,24 @@ for (const {width, height} of [phone, desktop]) {
           await expect(target).toBeInViewport();
         });
 
-        test(
-          `${address}: finding a text and the End key show their place`,
-          {tag},
-          async ({page}) => {
-            await visit(page, address);
-            const target = page.locator('main :is(h2, h3)').last();
-            const text = (await target.textContent()) ?? '';
-            // What the dialog of the browser does
-            await page.evaluate(
-              (words) => (window as unknown as {find: (words: string) => void}).find(words),
-              text,
-            );
-            await expect(target).toBeInViewport();
-            await page.keyboard.press('End');
-            await expect(page.locator('footer a').last()).toBeInViewport();
-          },
-        );
+        test(`${address}: finding a text shows it`, {tag}, async ({page}) => {
+          await visit(page, address);
+          const target = page.locator('main :is(h2, h3)').last();
+          const text = (await target.textContent()) ?? '';
+          // What the dialog of the browser does
+          await page.evaluate(
+            (words) => (window as unknown as {find: (words: string) => void}).find(words),
+            text,
+          );
+          await expect(target).toBeInViewport();
+        });
+
+        test(`${address}: the End key shows the end`, {tag}, async ({page}) => {
+          await visit(page, address);
+          await page.waitForLoadState('networkidle');
+          await page.keyboard.press('End');
+          await expect(page.locator('footer a').last()).toBeInViewport();
+        });
 
         test(
           `${address}: going back after a reload returns to the place`,

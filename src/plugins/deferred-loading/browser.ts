@@ -59,6 +59,7 @@ if ('userAgentData' in navigator && 'navigation' in window) {
   const allowAgain = () => requestIdleCallback(() => afterPaint(() => skipLayout(true)));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   skipLayout(visit?.type === 'navigate');
+  addEventListener('keydown', ({key}) => key === 'End' && skipLayout(false)); // scrolls to the end of what is laid out
   addEventListener('load', allowAgain);
   navigation.addEventListener('navigate', ({navigationType}) => {
     if (navigationType === 'traverse') skipLayout(false);
