@@ -23,7 +23,8 @@ const kindOf = (element: Element) =>
 
 export function readVisit(): Visit {
   const elements = findControls();
-  const inView = elements.find((each) => each.closest('main') && topOf(each) > 0);
+  const isInView = (each: Element) => scrollY > 0 && each.closest('main') && topOf(each) > 0;
+  const inView = elements.find(isInView);
   // Safari has it from 17.4 on. Measuring a row in a skipped section would lay it out
   const isLaidOut = (row: Partial<Element>) => row.checkVisibility?.({contentVisibilityAuto: true});
   const rows = elements.filter((each) => isLaidOut(each) && each.scrollLeft > 0);
