@@ -7,16 +7,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('React can remove and insert beside nodes that an extension has replaced', () => {
-  document.body.innerHTML = '<p>Results</p>';
-  const [parent, text] = [document.querySelector('p'), document.querySelector('p')?.firstChild];
-  if (!parent || !text) throw new Error('No text');
-  text.replaceWith(document.createElement('i'));
-  expect(parent.removeChild(text)).toBe(text);
-  parent.insertBefore(document.createElement('b'), text);
-  expect(parent.innerHTML).toBe('<i></i><b></b>');
-});
-
 // tests/browser/error.spec.ts: a page that crashes
 test.each([
   [

@@ -1,12 +1,10 @@
-/** What a visitor types in, chooses, opens, focuses or scrolls sideways. */
-const controls = 'input, textarea, select, details, summary, a, button, [tabindex="0"]';
+/** What a visitor types in, chooses, opens or focuses. */
+const controls = 'input, textarea, select, details, summary, a, button';
 
 /** What the visitor did. The elements hold what was typed, chosen and opened. */
 interface Visit {
   elements: readonly HTMLElement[];
   focused: Element | null;
-  /** How far rows were scrolled sideways. */
-  lefts: ReadonlyMap<Element, number>;
   /** The first element in view, and its distance from the top of the window. */
   inView: Element | undefined;
   top: number;
@@ -25,16 +23,11 @@ export function readVisit(): Visit {
   const elements = findControls();
   const isInView = (each: Element) => scrollY > 0 && each.closest('main') && topOf(each) > 0;
   const inView = elements.find(isInView);
-  // Safari has it from 17.4 on. Measuring a row in a skipped section would lay it out
-  const isLaidOut = (row: Partial<Element>) => row.checkVisibility?.({contentVisibilityAuto: true});
-  const rows = elements.filter((each) => isLaidOut(each) && each.scrollLeft > 0);
-  const lefts = new Map(rows.map((row) => [row, row.scrollLeft]));
-  const top = inView ? topOf(inView) : 0;
-  return {elements, focused: document.activeElement, lefts, inView, top};
+  return {elements, focused: document.activeElement, inView, top: inView ? topOf(inView) : 0};
 }
 
 /** Applies what the visitor did to the elements that have replaced the previous ones. */
-export function restoreVisit({elements, focused, lefts, inView, top}: Visit): void {
+export function restoreVisit({elements, focused, inView, top}: Visit): void {
   if (elements.every(({isConnected}) => isConnected)) return;
   const current = findControls();
   const ofKind = (list: readonly HTMLElement[], kind: string) =>
@@ -49,7 +42,6 @@ export function restoreVisit({elements, focused, lefts, inView, top}: Visit): vo
   const replacementInView = replacements.get(inView);
   const moved = replacementInView ? topOf(replacementInView) - top : 0;
   if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
-  for (const [row, left] of lefts) replacements.get(row)?.scrollTo({left, behavior: 'instant'});
 }
 
 function copyState(from: Element, to: Element): void {
