@@ -20,17 +20,17 @@ export interface ContentFiles extends Files {
 /** Finds problems in the whole content. */
 export type Rule = (content: ContentFiles) => Problem[] | Promise<Problem[]>;
 
-/** Adds a problem of a whole file, or at a position. */
-export type FileReport<T extends Texts> = <Code extends CodeOf<T>>(
+/** Reports a problem at a place: by default a position, or the name of a file. */
+export type Report<T extends Texts, Place = Position | string> = <Code extends CodeOf<T>>(
   code: Code,
-  at: string | Position,
+  at: Place,
   ...params: Parameters<T[Code]>
 ) => void;
 
 /** Creates a rule from a function that checks the content, and the words of its problems. */
 export function contentRule<T extends Texts>(
   texts: T,
-  check: (content: ContentFiles, report: FileReport<T>) => void | Promise<void>,
+  check: (content: ContentFiles, report: Report<T>) => void | Promise<void>,
 ): (content: ContentFiles) => Promise<Problem[]> {
   return async (content) => {
     const problems: Problem[] = [];

@@ -9,8 +9,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
 import {writtenFiles} from '../../validation/files';
-import type {CodeOf, Texts} from '../../validation/problem';
-import {cacheByText, contentRule, locate, type ContentFiles, type Rule} from './content';
+import type {Texts} from '../../validation/problem';
+import {cacheByText, contentRule, locate} from './content';
+import type {ContentFiles, Report, Rule} from './content';
 import {isBlank, startOf} from './nodes';
 
 /** A page or post with its syntax tree. */
@@ -60,21 +61,17 @@ export function isReadable(page: Page | UnreadablePage): page is Page {
   return 'tree' in page && page.tree.children[0]?.type === 'yaml';
 }
 
-/** Adds a problem to those of the page. */
-export type Report<T extends Texts> = <Code extends CodeOf<T>>(
-  code: Code,
-  at: number | Node,
-  ...params: Parameters<T[Code]>
-) => void;
+/** Reports a problem of a page, at an offset or where a node begins. */
+export type PageReport<T extends Texts> = Report<T, number | Node>;
 
 /** Creates a rule from a function that checks one page, and the words of its problems. */
 export function pageRule<T extends Texts>(
   texts: T,
-  check: (page: Page, report: Report<T>, content: ContentFiles) => void,
+  check: (page: Page, report: PageReport<T>, content: ContentFiles) => void,
 ): Rule {
   return contentRule(texts, (content, report) => {
     for (const page of readablePages(content)) {
-      const reportAt: Report<T> = (code, at, ...params) => {
+      const reportAt: PageReport<T> = (code, at, ...params) => {
         report(code, locate(page, typeof at === 'number' ? at : startOf(at)), ...params);
       };
       check(page, reportAt, content);

@@ -7,7 +7,7 @@ import {createSlug} from '../../../validation/slug';
 import {redirects} from '../../../hosting/redirects';
 import {imageFormat} from '../../../validation/imageFiles';
 import {imageFocusFile} from '../../../validation/imageFocus';
-import {contentRule, postFolder, type FileReport} from '../content';
+import {contentRule, postFolder, type Report} from '../content';
 import {permalinkOf} from '../siteMap';
 
 const texts = {
@@ -74,7 +74,7 @@ function isIgnored(file: string): boolean {
   return file.startsWith('pages/') && !isKnown;
 }
 
-function checkPageName(file: string, report: FileReport<typeof texts>): void {
+function checkPageName(file: string, report: Report<typeof texts>): void {
   const name = file.slice('pages/'.length);
   const address = permalinkOf(file) ?? '';
   const parts = name.replace(/\.mdx$/, '').split('/');

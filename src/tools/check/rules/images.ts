@@ -12,7 +12,7 @@ import {
 } from '../../../validation/imageFiles';
 import {isPost, type ContentFiles, type Rule} from '../content';
 import {endOf, isJsx, startOf, textProp, type TextProp} from '../nodes';
-import {pageRule, type Page, type Report} from '../parse';
+import {pageRule, type Page, type PageReport} from '../parse';
 import {passagesIn} from '../prose';
 import {urlIndex} from './references';
 import {replace, type Suggested, type Texts} from '../../../validation/problem';
@@ -93,7 +93,7 @@ export const images: Rule = pageRule(texts, (page, report, content) => {
 function checkImage(
   {value: url, offset}: Text,
   {file}: Page,
-  report: Report<typeof texts>,
+  report: PageReport<typeof texts>,
   {files}: ContentFiles,
 ): void {
   const folder = path.posix.dirname(file);
@@ -113,7 +113,7 @@ function checkImage(
 /** Checks the path of a video: two files, named without their extensions. */
 function checkVideo(
   {value: url, offset}: Text,
-  report: Report<typeof texts>,
+  report: PageReport<typeof texts>,
   {files}: ContentFiles,
 ): void {
   const bare = url.replace(/\.(?:mp4|webm)$/, '');
@@ -137,7 +137,7 @@ function checkAlt(
   {value, offset}: Text,
   url: string,
   example: string,
-  report: Report<typeof texts>,
+  report: PageReport<typeof texts>,
 ): void {
   const alt = value.trim();
   const isName = isFileName(alt) || alt === path.posix.parse(url).name;
@@ -146,7 +146,7 @@ function checkAlt(
   else checkWords(alt, offset, report);
 }
 
-function checkWords(alt: string, offset: number, report: Report<typeof texts>): void {
+function checkWords(alt: string, offset: number, report: PageReport<typeof texts>): void {
   const opening = redundant.exec(alt)?.[0];
   const {length} = Array.from(alt);
   if (opening !== undefined) {

@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Rule} from '../content';
 import {contractOf} from '../../../sections/contract';
 import {isJsx, shorten, startOf} from '../nodes';
-import {pageRule, type Page, type Report} from '../parse';
+import {pageRule, type Page, type PageReport} from '../parse';
 import {replace, type Texts} from '../../../validation/problem';
 
 /** What to write instead of an HTML tag. */
@@ -83,7 +83,7 @@ export const markup: Rule = pageRule(markupTexts, (page, report) => {
   checkSigns(page, report);
 });
 
-function checkPage({tree}: Page, report: Report<typeof markupTexts>): void {
+function checkPage({tree}: Page, report: PageReport<typeof markupTexts>): void {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       report('import-in-page', node, {line: shorten(node.value, 80)});
@@ -105,7 +105,7 @@ function checkPage({tree}: Page, report: Report<typeof markupTexts>): void {
 }
 
 /** HTML comments are allowed: `<!-- truncate -->` ends the summary. */
-function checkPost({tree}: Page, report: Report<typeof markupTexts>): void {
+function checkPost({tree}: Page, report: PageReport<typeof markupTexts>): void {
   visit(tree, 'html', (node) => {
     const html = node.value.replace(/<!--[^]*?-->/g, (comment) => ' '.repeat(comment.length));
     for (const {1: tag = '', index} of html.matchAll(/<([A-Za-z][\w.-]*)/g)) {
@@ -116,7 +116,7 @@ function checkPost({tree}: Page, report: Report<typeof markupTexts>): void {
 }
 
 /** Admonitions, and tags that are shown as text because of a space after their `<`. */
-function checkSigns({tree, text, isMdx}: Page, report: Report<typeof markupTexts>): void {
+function checkSigns({tree, text, isMdx}: Page, report: PageReport<typeof markupTexts>): void {
   let hasAside = false;
   visit(tree, 'text', (node) => {
     const start = startOf(node);

@@ -3,7 +3,7 @@ import type {Nodes, Parents} from 'mdast';
 import {contractOf, parentsOf, type Contract} from '../../../sections/contract';
 import {isPost, locate, type Rule} from '../content';
 import {endOf, isBlank, isJsx, plainText, shorten, startOf, textProp, type Jsx} from '../nodes';
-import {pageRule, type Page, type Report} from '../parse';
+import {pageRule, type Page, type PageReport} from '../parse';
 import type {Texts} from '../../../validation/problem';
 import {unknownSection} from '../../../validation/unknownSection';
 import {list, listTags} from '../../../validation/words';
@@ -108,7 +108,7 @@ class Placement {
 
   constructor(
     private readonly page: Page,
-    private readonly report: Report<typeof texts>,
+    private readonly report: PageReport<typeof texts>,
   ) {}
 
   checkChildren(parent: Parents, context: Context): void {

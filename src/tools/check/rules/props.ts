@@ -6,7 +6,7 @@ import {findClosest} from '../../../validation/closest';
 import {readComponents, type ComponentDoc, type PropDoc} from '../../../plugins/handbook/props';
 import type {Rule} from '../content';
 import {isBlank, jsxElements, namedAttributes, type Jsx} from '../nodes';
-import {pageRule, type Report} from '../parse';
+import {pageRule, type PageReport} from '../parse';
 import {suggestInstead, type Suggested, type Texts} from '../../../validation/problem';
 import {list, suggest} from '../../../validation/words';
 
@@ -83,7 +83,7 @@ export const props: Rule = async (content) => {
   })(content);
 };
 
-function checkElement(element: Jsx, doc: ComponentDoc, report: Report<typeof texts>): void {
+function checkElement(element: Jsx, doc: ComponentDoc, report: PageReport<typeof texts>): void {
   const component = doc.name;
   const attributes = namedAttributes(element);
   const known = doc.props.map(({name}) => name);

@@ -1,6 +1,6 @@
 import type {Texts} from '../../../validation/problem';
 import {safeName} from '../../../validation/slug';
-import {contentRule, type FileReport} from '../content';
+import {contentRule, type Report} from '../content';
 
 const texts = {
   'file-is-link': () => ({
@@ -63,7 +63,7 @@ export const findRefused = contentRule(texts, ({files, links, bytes}, report) =>
   }
 });
 
-function checkText(file: string, text: string, report: FileReport<typeof texts>): void {
+function checkText(file: string, text: string, report: Report<typeof texts>): void {
   const lines = text.split(/\r\n?|\n/);
   const at = (index: number) => ({file, line: index + 1, column: 1});
   const conflict = lines.findIndex((line) => line.startsWith('<<<<<<<'));

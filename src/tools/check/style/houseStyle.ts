@@ -2,6 +2,7 @@ import type {Rule} from '../content';
 import {passagesOf, type Passage} from '../prose';
 import {contactDetails} from './contactDetails';
 import {dates} from './dates';
+import {joinedLines} from './joinedLines';
 import {leftoverSyntax} from './leftoverSyntax';
 import {money} from './money';
 import type {StyleIssue} from './styleIssue';
@@ -11,6 +12,7 @@ import {units} from './units';
 
 const styleRules = [
   ...leftoverSyntax,
+  joinedLines,
   contactDetails,
   ...money,
   dates,
@@ -28,8 +30,9 @@ const known = new WeakMap<Passage, StyleIssue[]>();
 
 /** The problems of a passage. Each word is reported once, by the first rule that finds it. */
 export function styleIssues(passage: Passage): StyleIssue[] {
-  const issues = known.get(passage) ?? [];
-  if (known.has(passage)) return issues;
+  const cached = known.get(passage);
+  if (cached) return cached;
+  const issues: StyleIssue[] = [];
   known.set(passage, issues);
   for (const rule of styleRules) {
     for (const issue of rule(passage)) {
