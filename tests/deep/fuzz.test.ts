@@ -23,7 +23,7 @@ const tokens = [
   ...['import ', 'export ', 'title: '],
 ];
 
-/** Removes a part of a file, and puts text in its place. */
+/** A part of a file, and the text that replaces it. */
 const mutation = fc.record({
   at: fc.nat(20_000),
   length: fc.oneof(fc.constant(0), fc.nat(300), fc.nat(20_000)),
