@@ -1,4 +1,4 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {memo, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
@@ -59,24 +59,7 @@ export default function Navbar(): ReactNode {
             )}
           </ul>
         </nav>
-        <div className={styles.siteHeaderActions}>
-          <Link
-            className={styles.siteHeaderSearch}
-            to={searchLink.to}
-            aria-label={t({message: searchLink.label})}
-          >
-            <Icon name="search" />
-          </Link>
-          <Link
-            className={clsx('button button--line button--small', styles.siteHeaderApp)}
-            to={app.to}
-          >
-            {t({message: app.label})}
-          </Link>
-          <Link className="button button--volt button--small" to={book.to}>
-            {t({message: book.label})}
-          </Link>
-        </div>
+        <Actions />
         <Disclosure
           group={menus}
           id={mobileMenuId}
@@ -90,19 +73,54 @@ export default function Navbar(): ReactNode {
           className={mobileMenu.menu}
           panelClassName={clsx(mobileMenu.panel, 'tone-night')}
         >
-          <nav aria-label={label}>
-            <NavLinks links={mainLinks} />
-            <NavLinks className={mobileMenu.row} links={furtherLinks} />
-            <SearchForm isLandmark={false} />
-            <div className="buttons">
-              <Link className="button button--line" to={app.to}>
-                {t({message: app.label})}
-              </Link>
-            </div>
-            <NavLinks className={mobileMenu.row} links={languageLinks} />
-          </nav>
+          <MobileLinks />
         </Disclosure>
       </div>
     </header>
   );
 }
+
+/* Memoized, because opening a menu renders the header again */
+
+/** Search, the app and booking, at the header's end. */
+const Actions = memo(function Actions(): ReactNode {
+  const t = useTranslate();
+  const {app, book} = headerActions;
+  return (
+    <div className={styles.siteHeaderActions}>
+      <Link
+        className={styles.siteHeaderSearch}
+        to={searchLink.to}
+        aria-label={t({message: searchLink.label})}
+      >
+        <Icon name="search" />
+      </Link>
+      <Link className={clsx('button button--line button--small', styles.siteHeaderApp)} to={app.to}>
+        {t({message: app.label})}
+      </Link>
+      <Link className="button button--volt button--small" to={book.to}>
+        {t({message: book.label})}
+      </Link>
+    </div>
+  );
+});
+
+/** The links of the phones' menu. */
+const MobileLinks = memo(function MobileLinks(): ReactNode {
+  const t = useTranslate();
+  const {app} = headerActions;
+  const label = t({id: 'nav.label', message: 'Main'});
+  return (
+    <nav aria-label={label}>
+      <NavLinks links={mainLinks} />
+      <NavLinks className={mobileMenu.row} links={furtherLinks} />
+      <SearchForm isLandmark={false} />
+      <div className="buttons">
+        <Link className="button button--line" to={app.to}>
+          {t({message: app.label})}
+        </Link>
+      </div>
+      <NavLinks className={mobileMenu.row} links={languageLinks} />
+    </nav>
+  );
+});
