@@ -33,7 +33,7 @@ export default function Footer({short}: FooterProps): ReactNode {
   const lastLineLinks = notice ? [...legalLinks, notice] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
-      <div className="wrap">
+      <div className="wrap tone-constant">
         <div className={styles.siteFooterGrid}>
           <div className={styles.siteFooterLead}>
             <p className="wide title-2">

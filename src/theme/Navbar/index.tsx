@@ -111,7 +111,7 @@ const MobileLinks = memo(function MobileLinks(): ReactNode {
   const {app} = headerActions;
   const label = t({id: 'nav.label', message: 'Main'});
   return (
-    <nav aria-label={label}>
+    <nav className="tone-constant" aria-label={label}>
       <NavLinks links={mainLinks} />
       <NavLinks className={mobileMenu.row} links={furtherLinks} />
       <SearchForm isLandmark={false} />
