@@ -66,6 +66,27 @@ test('the theme follows the system until the visitor chooses, and the choice las
   await expect(theme).toHaveAttribute('data-theme', 'light');
 });
 
+// A browser restyles all that inherits a changed style
+test.describe('on phones', () => {
+  test.use({isMobile: true, hasTouch: true});
+
+  test('a change of the theme leaves the styles of the root and in the footer', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await open(page, '/help');
+    const styles = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const style = getComputedStyle(element);
+        const names = [...element.computedStyleMap().keys()]; // with custom properties
+        return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      });
+    const before = {root: await styles('html'), footer: await styles('footer > *')};
+    const body = await styles('body');
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Dark theme'}).tap();
+    await expect.poll(() => styles('body')).not.toEqual(body);
+    expect({root: await styles('html'), footer: await styles('footer > *')}).toEqual(before);
+  });
+});
+
 // A transition of a millisecond is too long: Chromium drew some links in their old size after a resize
 test('no element has a transition or an animation under prefers-reduced-motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -31,7 +31,6 @@ export default function Navbar(): ReactNode {
   useOpenMenu(header, menus, mobileMenuId);
   const t = useTranslate();
   const label = t({id: 'nav.label', message: 'Main'});
-  const {app, book} = headerActions;
   const current = currentGroup(useLocation().pathname);
   return (
     <header className={styles.siteHeader} ref={header}>
