@@ -104,7 +104,14 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
   ],
 
-  clientModules: ['./src/theme/navigationScroll.ts', './src/theme/Error/client.ts'],
+  clientModules: [
+    './src/theme/navigationScroll.ts',
+    './src/theme/Error/client.ts',
+    // Optional optimisations: see src/plugins/README.md
+    ...(isPlain()
+      ? []
+      : ['./src/plugins/prefetch-on-intent/client.ts', './src/plugins/view-transitions/client.ts']),
+  ],
 
   presets: [
     [
@@ -179,8 +186,6 @@ const config: Config = {
     !isPlain() && './src/plugins/deferred-loading/index.ts',
     !isPlain() && './src/plugins/bundle-trim/index.ts',
     !isPlain() && './src/plugins/framework-chunk/index.ts',
-    !isPlain() && './src/plugins/prefetch-on-intent/index.ts',
-    !isPlain() && './src/plugins/view-transitions/index.ts',
     !isPlain() && './src/plugins/static-news/index.ts',
     !isPlain() && './src/plugins/offline/index.ts',
   ],
