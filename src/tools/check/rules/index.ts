@@ -1,6 +1,9 @@
 import {messageOf, type Problem} from '../../../validation/problem';
+import {findRepeated} from '../../../validation/repeated';
+import {pageFiles} from '../../../validation/files';
+import {validatePage} from '../../../validation/validatePage';
+import {checkNews} from '../../../newsroom/build/checkPosts';
 import type {ContentFiles, Rule} from '../content';
-import {checkFrontMatter} from '../frontMatter';
 import {houseStyle} from '../style/houseStyle';
 import {addresses} from './addresses';
 import {anchors} from './anchors';
@@ -30,7 +33,9 @@ const rules: readonly Rule[] = [
   placement,
   anchors,
   props,
-  checkFrontMatter,
+  checkNews,
+  (content) => pageFiles(content).flatMap((file) => validatePage(file, content.read(file))),
+  (content) => findRepeated(content, 'description'),
   fileNames,
   addresses,
   links,
