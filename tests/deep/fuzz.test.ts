@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 
 import {loadContent} from '../../src/tools/check/content';
-import {formatAnnotation, formatReport} from '../../src/tools/check/report';
+import {formatRdjson, formatReport} from '../../src/tools/check/report';
 import {checkContent} from '../../src/tools/check/rules';
 import {siteDir} from '../writing/cases';
 
@@ -46,9 +46,7 @@ async function check(file: string, text: string): Promise<string> {
   const content = loadContent(siteDir, {[file]: text});
   const files = content.files.filter((each) => each === file || /^news\/[^/]+$/.test(each));
   const problems = await checkContent({...content, files});
-  return [formatReport(problems, {files: 1, seconds: 0}), ...problems.map(formatAnnotation)].join(
-    '\n',
-  );
+  return `${formatReport(problems, {files: 1, seconds: 0})}\n${formatRdjson(problems, content.read)}`;
 }
 
 test(`the check survives ${numRuns} damaged files`, async () => {

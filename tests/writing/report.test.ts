@@ -2,12 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {createProblem, replace} from '../../src/validation/problem';
 import type {Problem, Texts} from '../../src/validation/problem';
-import {
-  formatAnnotation,
-  formatAnnotations,
-  formatRdjson,
-  formatReport,
-} from '../../src/tools/check/report';
+import {formatRdjson, formatReport} from '../../src/tools/check/report';
 
 const position = {file: 'pages/ride.mdx', line: 6, column: 7};
 const texts = {
@@ -31,14 +26,6 @@ pages/ride.mdx:6:7  "—" is long.
 1 problem and 1 warning in 34 files (6.1 s)`);
   });
 
-  test('says how many annotations GitHub does not show', () => {
-    const many = Array<Problem>(12).fill(error);
-    expect(formatAnnotations(many)).toHaveLength(10);
-    expect(formatAnnotations(many).at(-1)).toBe(
-      '::notice title=3 more problems::The log of this step lists all: pages/ride.mdx',
-    );
-  });
-
   test('carries exact corrections in the format of reviewdog, with columns in bytes', () => {
     const corrected = {'term-form': () => ({text: 'T', fix: 'F', ...replace('Evo', 'EVO')})};
     const problem = createProblem(corrected, 'term-form', {file: 'a.mdx', line: 2, column: 3});
@@ -59,12 +46,5 @@ pages/ride.mdx:6:7  "—" is long.
     expect(summary([], 33)).toBe('No problems in 33 files (1.0 s)');
     expect(summary([error, error], 33)).toBe('2 problems in 33 files (1.0 s)');
     expect(summary([warning], 1)).toBe('1 warning in 1 file (1.0 s)');
-  });
-
-  test('escapes annotations for GitHub', () => {
-    expect(formatAnnotation(error)).toBe(
-      '::error file=pages/ride.mdx,line=6,col=7,title=Two%3A "a%2C b%3A 100%25".::→ Write ## B',
-    );
-    expect(formatAnnotation(warning)).toMatch(/^::warning file=/);
   });
 });

@@ -16,7 +16,7 @@ import {now} from '../../newsroom/build/schedule';
 import {runTool, ToolError} from '../cli';
 import {loadContent} from './content';
 import {applyFixes} from './fix';
-import {formatAnnotations, formatRdjson, formatReport} from './report';
+import {formatRdjson, formatReport} from './report';
 import {checkContent, isWarning} from './rules';
 import {publishedAddresses} from './rules/addresses';
 import {wordsFile} from './rules/words';
@@ -27,8 +27,7 @@ const help = `Checks every page and post: syntax, sections, links, images, spell
   npm run check -- --watch     again after each change
   npm run check -- --fix       corrects what has one exact correction, and reports what is left
   npm run check -- --format rdjson    prints what reviewdog reads
-  npm run check -- --update    adds what is published to the list of addresses that must never be lost
-  npm run check -- --github    also prints GitHub annotations (the default in GitHub Actions)`;
+  npm run check -- --update    adds what is published to the list of addresses that must never be lost`;
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const debounce = 60;
@@ -46,13 +45,13 @@ async function findProblems() {
 }
 
 /** Checks the content, prints the report and returns whether there is an error. */
-async function check(github: boolean, start: number): Promise<boolean> {
+async function check(start: number): Promise<boolean> {
   const {siteDir, content, problems} = await findProblems();
   const seconds = (performance.now() - start) / 1000;
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const report = formatReport(problems, {files: writtenFiles(content).length, seconds}, {color});
   console.log(summarizePlaceholders(findPlaceholders(siteDir)));
-  console.log([report, ...(github ? formatAnnotations(problems) : [])].join('\n'));
+  console.log(report);
   return !problems.every(isWarning);
 }
 
@@ -80,17 +79,17 @@ async function printRdjson(): Promise<boolean> {
 }
 
 /** Checks in a process of its own, which loads the code, the facts and the words again. */
-async function checkAfresh(github: boolean): Promise<void> {
-  const args = [...process.execArgv, process.argv[1] ?? '', ...(github ? ['--github'] : [])];
+async function checkAfresh(): Promise<void> {
+  const args = [...process.execArgv, process.argv[1] ?? ''];
   await once(spawn(process.execPath, args, {stdio: 'inherit'}), 'close');
 }
 
 /** Checks now and after each change, until the process ends. */
-function checkOnChange(github: boolean): void {
+function checkOnChange(): void {
   let isStale = false;
   const checkAgain = async (): Promise<void> => {
     process.stdout.write(clearScreen);
-    const checked = isStale ? checkAfresh(github) : check(github, performance.now());
+    const checked = isStale ? checkAfresh() : check(performance.now());
     await checked.catch(console.error);
     const time = new Date().toTimeString().slice(0, 8);
     console.log(`\nChecked at ${time}. Watching for changes; press Ctrl+C to stop.`);
@@ -120,19 +119,18 @@ const options = {
   update: {type: 'boolean'},
   fix: {type: 'boolean'},
   format: {type: 'string'},
-  github: {type: 'boolean', default: process.env['GITHUB_ACTIONS'] === 'true'},
 } as const;
 
 void runTool('npm run check', help, async () => {
-  const {watch: isWatching, update, github, fix: isFixing, format} = parseArgs({options}).values;
+  const {watch: isWatching, update, fix: isFixing, format} = parseArgs({options}).values;
   if (format !== undefined && format !== 'rdjson') {
     throw new ToolError(`--format is "${format}".`, 'Use --format rdjson, or leave it out.');
   }
   if (update) updateAddresses(process.cwd());
-  else if (isWatching) checkOnChange(github);
+  else if (isWatching) checkOnChange();
   else {
     if (isFixing) await fix();
-    const hasError = await (format ? printRdjson() : check(github, 0));
+    const hasError = await (format ? printRdjson() : check(0));
     if (hasError) process.exitCode = 1;
   }
 });

@@ -30,36 +30,6 @@ export function formatReport(
   ].join('\n\n');
 }
 
-/** How many annotations GitHub shows of one step. */
-const maxAnnotations = 10;
-
-/** Problems as annotations in a GitHub pull request, and how many more there are. */
-export function formatAnnotations(problems: readonly Problem[]): string[] {
-  const more = problems.length - maxAnnotations;
-  if (more <= 0) return problems.map(formatAnnotation);
-  const shown = problems.slice(0, maxAnnotations - 1);
-  const files = [...new Set(problems.slice(shown.length).map(({file}) => file))].join(', ');
-  const notice = `The log of this step lists all: ${files}`;
-  return [
-    ...shown.map(formatAnnotation),
-    `::notice title=${more + 1} more problems::${escape(notice)}`,
-  ];
-}
-
-/** A problem as an annotation in a GitHub pull request. */
-export function formatAnnotation(problem: Problem): string {
-  const {file, line, column} = problem;
-  const {text, fix, severity = 'error'} = messageOf(problem);
-  const properties = Object.entries({file, line, col: column, title: text}).map(
-    ([key, value]) => `${key}=${escape(`${value}`).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
-  );
-  return `::${severity} ${properties.join(',')}::${escape(`→ ${fix}`)}`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
 /** Problems in the format of reviewdog, which posts exact corrections as suggestions in a pull request. */
 export function formatRdjson(problems: readonly Problem[], read: (file: string) => string): string {
   const diagnostics = problems.map((problem) => {
