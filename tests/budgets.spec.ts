@@ -8,11 +8,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test, type Browser} from 'playwright/test';
+import {expect, test, type Browser, type Request} from 'playwright/test';
 
 import {addresses, root} from './support/builtSite';
-import {open, phone} from './support/page';
+import {open} from './support/page';
 import {languageRoutes, mainRoutes} from './support/routes';
+import {phone} from './support/viewports';
 
 const file = path.join(root, 'tests/budgets.json');
 /** The names of resource types in the table. */
@@ -38,20 +39,16 @@ const longPages = new Map([
 async function weigh(browser: Browser, address: string): Promise<Sizes> {
   const page = await browser.newPage({viewport: phone, deviceScaleFactor: 2});
   const sizes: Sizes = Object.fromEntries([...names.values(), 'total'].map((name) => [name, 0]));
-  const added: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    const add = async () => {
-      const {responseBodySize} = await request.sizes();
-      for (const name of [names.get(request.resourceType()) ?? 'others', 'total'])
-        sizes[name] = (sizes[name] ?? 0) + responseBodySize / 1000;
-    };
-    added.push(add());
-  });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
   await open(page, address); // laid out to its end: the footer loads fonts too
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.waitForLoadState('networkidle');
-  page.removeAllListeners('requestfinished');
-  await Promise.all(added);
+  for (const request of requests) {
+    const {responseBodySize} = await request.sizes();
+    for (const name of [names.get(request.resourceType()) ?? 'others', 'total'])
+      sizes[name] = (sizes[name] ?? 0) + responseBodySize / 1000;
+  }
   await page.close();
   return sizes;
 }

@@ -3,6 +3,7 @@ import process from 'node:process';
 import {defineConfig} from 'playwright/test';
 
 import {findBrowser} from '../src/tools/browser';
+import {desktop} from './support/viewports';
 
 process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
 
@@ -63,6 +64,7 @@ export default defineConfig({
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
       ],
     },
+    viewport: desktop,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block', // a worker would answer requests that tests watch and fail; deep/offline.spec.ts allows it

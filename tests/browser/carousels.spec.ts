@@ -1,9 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {carousel, drag, expectSlideAfter, slide} from '../support/carousel';
-import {desktop, open, phone, scrolled} from '../support/page';
-
-test.use({viewport: desktop});
+import {open, scrolled} from '../support/page';
+import {desktop, phone} from '../support/viewports';
 
 const reviews = (page: Page) => carousel(page, '/', 'What riders say');
 const features = (page: Page) =>
@@ -106,7 +105,7 @@ test('a swipe turns a slide, and wraps around', async ({page}) => {
     [80, 2],
     [-80, 0],
   ] as const) {
-    await drag(page, row, offset, 500);
+    await drag(page, row, offset);
     await expect.poll(() => slide(row)).toBe(next);
   }
 });

@@ -30,7 +30,6 @@ test.describe('the climb', () => {
   });
 
   test('is driven by scrolling, and complete at its end', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
     await open(page, '/ride');
     const left = () => car(page).evaluate((each) => each.getBoundingClientRect().left);
     await scrollTo(page, 1.3);

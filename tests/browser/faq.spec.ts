@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {hydrated, open, phone} from '../support/page';
+import {hydrated, open} from '../support/page';
+import {phone} from '../support/viewports';
 
 const address = '/business';
 const [payments, offering, vehicles] = ['faq-payments', 'faq-offering', 'faq-vehicles'] as const;

@@ -1,18 +1,8 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import * as navigation from '../../src/company/navigation';
-import {
-  desktop,
-  heading,
-  open,
-  painted,
-  phone,
-  resize,
-  scrolled,
-  scrollTo,
-  sticksOut,
-  tablet,
-} from '../support/page';
+import {heading, open, painted, resize, scrolled, scrollTo, sticksOut} from '../support/page';
+import {desktop, phone, tablet} from '../support/viewports';
 
 const {furtherLinks, groupedLinks, isGroup, languageLinks, mainLinks, searchLink} = navigation;
 const {app, book} = navigation.headerActions;

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {footerLink, holdScripts, hydrated, painted, phone, tablet} from '../support/page';
+import {footerLink, holdScripts, hydrated, painted} from '../support/page';
+import {phone, tablet} from '../support/viewports';
 
 /** The values of the visible fields, and the visible answers. */
 const state = async (page: Page) => ({

@@ -1,7 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
-import {footerLink, open, phone} from '../support/page';
+import {footerLink, open} from '../support/page';
+import {phone} from '../support/viewports';
 
 /** Returns the loaded fonts of other scripts than Latin, with their weights. */
 const loadedFonts = (page: Page) =>

@@ -1,17 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-import {
-  desktop,
-  footerLink,
-  heading,
-  hydrated,
-  open,
-  scrolled,
-  scrollTo,
-  watch,
-} from '../support/page';
-
-test.use({viewport: desktop});
+import {footerLink, heading, hydrated, open, scrolled, scrollTo, watch} from '../support/page';
 
 test('links lead to pages and news without reloading, and back restores the place', async ({
   page,

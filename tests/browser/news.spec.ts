@@ -1,11 +1,10 @@
 import {expect, test} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
-import {desktop, hydrated, open, phone, watch} from '../support/page';
+import {hydrated, open, watch} from '../support/page';
+import {phone} from '../support/viewports';
 
 const post = postWith(/./);
-
-test.use({viewport: desktop});
 
 test('the address of a post is copied, and its head stays as served', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

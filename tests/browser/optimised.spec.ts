@@ -4,16 +4,8 @@
  */
 import {expect, test, type Page} from 'playwright/test';
 
-import {
-  desktop,
-  footerLink,
-  heading,
-  holdRequests,
-  hydrated,
-  open,
-  phone,
-  setConnection,
-} from '../support/page';
+import {footerLink, heading, holdRequests, hydrated, open, setConnection} from '../support/page';
+import {phone} from '../support/viewports';
 
 /** The paths that a page requests from now on, by resource type. */
 function requestsOf(page: Page): {path: string; type: string}[] {
@@ -108,8 +100,6 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
 });
 
 test.describe('prefetch on intent', {tag: '@optimised'}, () => {
-  test.use({viewport: desktop});
-
   const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Drive with us'});
   /** Scripts and news pages, which prefetching requests. */
   const prefetched = (requests: readonly {path: string}[]) =>

@@ -3,20 +3,11 @@ import {expect, test, type Page} from 'playwright/test';
 import {colorRules, setScheme, violations} from '../support/axe';
 import {addresses, kindsOfPages} from '../support/builtSite';
 import {openEverything} from '../support/openEverything';
-import {
-  desktop,
-  expectFits,
-  idleControls,
-  open,
-  phone,
-  read,
-  resize,
-  tablet,
-  watch,
-  widths,
-} from '../support/page';
+import {expectFits, open, resize, watch} from '../support/page';
+import {idleControls, read} from '../support/reading';
 import {unknownAddress} from '../support/routes';
 import {useEverything} from '../support/useEverything';
+import {desktop, phone, tablet, widths} from '../support/viewports';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 

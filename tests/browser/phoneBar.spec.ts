@@ -1,18 +1,9 @@
 import {expect, test} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {
-  desktop,
-  footerLink,
-  heading,
-  heroEnd,
-  open,
-  painted,
-  phone,
-  phoneBar,
-  scrollTo,
-} from '../support/page';
+import {footerLink, heading, heroEnd, open, painted, phoneBar, scrollTo} from '../support/page';
 import {mainRoutes} from '../support/routes';
+import {desktop, phone} from '../support/viewports';
 
 test.use({viewport: phone});
 

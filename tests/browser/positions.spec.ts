@@ -2,7 +2,8 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
-import {desktop, footerLink, hydrated, phone, scrolled, scrollTo} from '../support/page';
+import {footerLink, hydrated, scrolled, scrollTo} from '../support/page';
+import {desktop, phone} from '../support/viewports';
 
 const common = ['/', postWith(/./)];
 

@@ -1,9 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {carousel, slide} from '../support/carousel';
-import {desktop, open, phone, scrolled} from '../support/page';
-
-test.use({viewport: desktop});
+import {open, scrolled} from '../support/page';
+import {phone} from '../support/viewports';
 
 test.describe('rows of features', () => {
   const features = (page: Page) =>

@@ -4,7 +4,8 @@ import {contact, links as contactLinks} from '../../src/company/contact';
 import {searchLink} from '../../src/company/navigation';
 import {searchIndexPath} from '../../src/company/site';
 import {violations} from '../support/axe';
-import {open, phone, watch} from '../support/page';
+import {open, watch} from '../support/page';
+import {phone} from '../support/viewports';
 
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const results = (page: Page) =>

@@ -34,7 +34,6 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
     ['/news', newsCard, 'image'],
   ] as const) {
     test(`from ${address}`, async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'no-preference'});
       await watchTransitions(page);
       await page.addInitScript(() => {
         ViewTransition.prototype.skipTransition = () => {}; // the machine may be slow
@@ -59,7 +58,6 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
   }
 
   test('not for longer than a moment on a slow network', {tag: '@rare'}, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchTransitions(page);
     await open(page, '/news');
     const release = await holdRequests(page, '/news/2*/**');
@@ -72,7 +70,6 @@ test.describe('a card becomes its counterpart on the next page @optimised', () =
   });
 
   test('a click meanwhile counts', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.addInitScript(() => {
       ViewTransition.prototype.skipTransition = () => {};
       const start = document.startViewTransition.bind(document);

@@ -2,19 +2,9 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
-import {
-  desktop,
-  footerLink,
-  heading,
-  holdRequests,
-  holdScripts,
-  idleControls,
-  open,
-  phone,
-  read,
-  scrolled,
-  watch,
-} from '../support/page';
+import {footerLink, heading, holdRequests, open, scrolled, watch} from '../support/page';
+import {idleControls, read} from '../support/reading';
+import {desktop, phone} from '../support/viewports';
 
 test.use({viewport: phone});
 
@@ -130,7 +120,7 @@ test.describe('following a link', () => {
 
   test('while another one loads leads to the last one', async ({page}) => {
     await open(page, '/ride');
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, pageChunks);
     await footerLink(page, 'Help').click();
     await footerLink(page, 'About').click();
     release();

@@ -8,18 +8,8 @@ import {follow, pageAt} from '../build/pages';
 import {setScheme, violations} from '../support/axe';
 import {build, root} from '../support/builtSite';
 import {filesIn} from '../support/files';
-import {
-  desktop,
-  footerLink,
-  heading,
-  hydrated,
-  painted,
-  phone,
-  resize,
-  sticksOut,
-  watch,
-  widths,
-} from '../support/page';
+import {footerLink, heading, hydrated, painted, resize, sticksOut, watch} from '../support/page';
+import {desktop, phone, widths} from '../support/viewports';
 
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 

@@ -1,8 +1,9 @@
 import {expect, test} from 'playwright/test';
 
 import {kindsOfPages} from '../support/builtSite';
-import {desktop, open, phone} from '../support/page';
+import {open} from '../support/page';
 import {unknownAddress} from '../support/routes';
+import {desktop, phone} from '../support/viewports';
 import {walk, type Stop} from './focusWalk';
 
 for (const {viewport, colorScheme} of [

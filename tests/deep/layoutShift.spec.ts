@@ -1,8 +1,9 @@
 import {expect, test, type Locator} from 'playwright/test';
 
 import {newMoves, watchMoves} from '../support/layoutShift';
-import {desktop, holdRequests, hydrated, open, painted, phone, scrollTo} from '../support/page';
+import {holdRequests, hydrated, open, painted, scrollTo} from '../support/page';
 import {languageRoutes, mainRoutes} from '../support/routes';
+import {desktop, phone} from '../support/viewports';
 
 // The fonts of other scripts come with the page
 const fonts = /(?<!assets)\/fonts\/.*\.woff2$/;

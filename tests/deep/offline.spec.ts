@@ -8,8 +8,9 @@ import {links} from '../../src/company/contact';
 import {compileScript} from '../../src/plugins/compileScript';
 import {violations} from '../support/axe';
 import {build, postWith, root} from '../support/builtSite';
-import {footerLink, heading, open, phone, setConnection} from '../support/page';
+import {footerLink, heading, open, setConnection} from '../support/page';
 import {createListener, listen} from '../support/server';
+import {phone} from '../support/viewports';
 
 const online = createListener(build);
 const lost: RequestListener = ({socket}) => socket.destroy();

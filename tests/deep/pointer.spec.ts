@@ -1,8 +1,9 @@
 import {expect, test} from 'playwright/test';
 
 import {kindsOfPages} from '../support/builtSite';
-import {desktop, open, painted, phone} from '../support/page';
+import {open, painted} from '../support/page';
 import {unknownAddress} from '../support/routes';
+import {desktop, phone} from '../support/viewports';
 
 const kinds = [...kindsOfPages(), unknownAddress];
 
@@ -35,7 +36,6 @@ for (const viewport of [phone, desktop]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.clock.install();
     let moving = 0;
     for (const address of kinds) {

@@ -2,9 +2,10 @@ import {expect, test, type Page} from 'playwright/test';
 
 import {addresses} from '../support/builtSite';
 import {openEverything} from '../support/openEverything';
-import {desktop, open, phone, resize, sticksOut, tablet} from '../support/page';
+import {open, resize, sticksOut} from '../support/page';
 import {unreadableText} from '../support/readable';
 import {unknownAddress} from '../support/routes';
+import {desktop, phone, tablet} from '../support/viewports';
 
 /** A browser setting: text of 32 px instead of 16. */
 const doubleText = '--blink-settings=defaultFontSize=32';
@@ -18,7 +19,7 @@ const doubledOnPhones = {
   ],
 };
 
-test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: desktop});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 /** Opens everything, and expects the page to fit the window and its text to be whole. */
 async function expectReadable(page: Page, what: string): Promise<void> {

@@ -2,11 +2,11 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {kindsOfPages} from '../support/builtSite';
-import {desktop, footerLink, holdScripts, hydrated, watch} from '../support/page';
+import {footerLink, holdScripts, hydrated, watch} from '../support/page';
 import {unknownAddress} from '../support/routes';
 import {useEverything} from '../support/useEverything';
 
-test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 declare global {
   interface Window {

@@ -45,22 +45,15 @@ export async function expectSlideAfter(
   await expect.poll(tick, {intervals: [50]}).toBe(next);
 }
 
-/** Drags a row sideways with the mouse, at one speed. */
-export async function drag(
-  page: Page,
-  row: Locator,
-  offset: number,
-  duration: number,
-): Promise<void> {
-  const box = await row.boundingBox();
-  if (!box) throw new Error('The row is not visible.');
-  const [x, y] = [box.x + box.width / 2, box.y + Math.min(60, box.height / 2)];
-  const steps = 10;
+/** Drags a row sideways with the mouse, for half a second. */
+export async function drag(page: Page, row: Locator, offset: number): Promise<void> {
+  const {x: left = 0, y: top = 0, width = 0} = (await row.boundingBox()) ?? {};
+  const [x, y] = [left + width / 2, top + 60];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 1; step <= steps; step += 1) {
-    await page.clock.runFor(duration / steps);
-    await page.mouse.move(x + (offset * step) / steps, y);
+  for (let step = 1; step <= 10; step += 1) {
+    await page.clock.runFor(50);
+    await page.mouse.move(x + (offset * step) / 10, y);
   }
   await page.mouse.up();
   await page.clock.runFor(1000);

@@ -4,13 +4,18 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import {setTimeout as sleep} from 'node:timers/promises';
 
 import getPort from 'get-port';
+import {expect} from 'playwright/test';
 
 import {wrangler} from '../../src/tools/publish/wrangler';
 import {root} from './builtSite';
-import type {Server} from './server';
+
+/** A running host. */
+export interface Server {
+  url: string;
+  close: () => void;
+}
 
 export interface Host {
   name: string;
@@ -72,7 +77,6 @@ async function startNginx(build: string): Promise<Server> {
     close: () => {
       nginx('-s', 'stop');
       remove();
-      return Promise.resolve();
     },
   };
 }
@@ -108,7 +112,6 @@ DocumentRoot "${build}"
     close: () => {
       run('apache2', '-f', configuration, '-k', 'stop');
       remove();
-      return Promise.resolve();
     },
   };
 }
@@ -128,17 +131,9 @@ async function startCloudflare(build: string): Promise<Server> {
     close: () => {
       if (runtime.pid) process.kill(-runtime.pid); // with the processes that it started
       remove();
-      return Promise.resolve();
     },
   };
 }
 
-/** Resolves when a server answers. @throws after two minutes */
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response) return;
-    await sleep(500);
-  }
-  throw new Error(`${url} does not answer.`);
-}
+/** Resolves when a server answers. */
+const answers = (url: string) => expect(() => fetch(url)).toPass({timeout: 120_000});

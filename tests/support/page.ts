@@ -3,13 +3,7 @@ import process from 'node:process';
 import {expect, type Frame, type Page, type Response} from 'playwright/test';
 
 import {unknownAddress} from './routes';
-
-export const phone = {width: 390, height: 844};
-export const tablet = {width: 1024, height: 800};
-export const desktop = {width: 1280, height: 800};
-
-/** The widths that pages must fit, in CSS pixels. */
-export const widths = [320, 390, 768, 1024, 1280, 1920];
+import {desktop} from './viewports';
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
@@ -101,7 +95,7 @@ export async function resize(page: Page, width: number): Promise<void> {
  * Collects problems of a page from now on: errors, console messages and requests to other origins. Chromium reports
  * failed requests and violations of the content security policy on the console. Skips the 404 of {@link unknownAddress}.
  */
-export function watch(page: Page, site = process.env['SITE_URL'] ?? ''): string[] {
+export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     const problem = `console ${message.type()}: ${message.text()} (${message.location().url})`;
@@ -112,7 +106,7 @@ export function watch(page: Page, site = process.env['SITE_URL'] ?? ''): string[
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!/^(?:data|blob):/.test(url.protocol) && url.origin !== site)
+    if (!/^(?:data|blob):/.test(url.protocol) && url.origin !== process.env['SITE_URL'])
       problems.push(`request to another origin: ${url.href}`);
   });
   return problems;
@@ -135,39 +129,3 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   await resize(page, width);
   await expect.soft.poll(() => sticksOut(page), `${page.url()} at ${width} px`).toEqual([]);
 }
-
-/** Visible controls that do nothing without JavaScript. The radio buttons of rentals work by stylesheet. */
-export const idleControls = (page: Page) =>
-  page
-    .locator('button, input, textarea, select, [role="button"], [role="switch"], a:not([href])')
-    .and(page.locator(':not(:disabled, [type="radio"], form[action] *)'))
-    .filter({visible: true});
-
-/**
- * Reads the text of each element in `main`, and the targets of the page's links, each once. Skips what only works with
- * JavaScript: buttons (except in a heading), `output`, and elements marked `data-enhancement`.
- */
-export const read = (page: Page) =>
-  page.evaluate(() => {
-    const leftOut =
-      'script, style, template, noscript, button:not(h3 > button), output, [data-enhancement]';
-    const words: string[] = [];
-    for (const element of document.querySelectorAll('main, main *')) {
-      if (element.closest(leftOut) || !element.checkVisibility({visibilityProperty: true}))
-        continue;
-      const own = [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent)
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim();
-      if (own) words.push(own);
-    }
-    const links = new Set<string>();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      if (link.closest('[data-enhancement], noscript')) continue;
-      const {origin, pathname, search, hash} = link;
-      links.add(origin === location.origin ? pathname + search + hash : link.href);
-    }
-    return {words, links: [...links].sort()};
-  });

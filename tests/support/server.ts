@@ -2,6 +2,7 @@
  * Serves a built folder like the hosts that src/hosting configures, with the same headers, redirects of moved pages and
  * compressed files. Listens on this machine only.
  */
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer, type RequestListener, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -59,11 +60,8 @@ export const startServer = ({dir, port}: ServerOptions): Promise<Server> =>
   listen(createListener(dir), port);
 
 export async function listen(listener: RequestListener, port = 0): Promise<Server> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const server = createServer(listener).listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
