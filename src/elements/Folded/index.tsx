@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export interface FoldedProps {
 export function Folded({className, visible, more, children}: FoldedProps): ReactNode {
   if (!more) return <ul className={className}>{children}</ul>;
   return (
-    <div className={styles.folded}>
+    <div className={clsx('fold', styles.folded)}>
       <ul className={className}>{children.slice(0, visible)}</ul>
       <details>
         <summary>

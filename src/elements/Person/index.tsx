@@ -26,7 +26,7 @@ export function Person({
   index?: number;
 }): ReactNode {
   return (
-    <div className="person">
+    <div className={clsx('person', to && 'covers')}>
       <span
         className={clsx('avatar', avatarVariants[index % avatarVariants.length])}
         aria-hidden="true"

@@ -20,7 +20,7 @@ export function Article({title, children}: ArticleProps): ReactNode {
   return (
     <article>
       <header className={clsx('wrap', styles.articleHead)}>
-        <h1>{title}</h1>
+        <h1 className="title-1">{title}</h1>
       </header>
       <WovenBorder size="thread" />
       <div className={clsx('wrap', styles.articleBody)}>
@@ -53,7 +53,7 @@ function headingsOf(children: ReactNode[]): ReactElement<HeadingProps>[] {
 function Index({children}: {children: ReactElement<HeadingProps>[]}): ReactNode {
   const label = 'On this page';
   return (
-    <nav className={styles.index} aria-label={label}>
+    <nav className={clsx('fold', styles.index)} aria-label={label}>
       <details>
         <summary>
           {label}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Picture, type WithPicture} from '@site/src/elements/Picture';
 import {Section, type SectionProps} from '@site/src/elements/Section';
@@ -40,7 +41,7 @@ export function Audience({title, image, alt, to, action, children}: AudienceProp
         alt={alt}
         sizes="(min-width: 64em) 45vw, 100vw"
       />
-      <div className={styles.panelText}>
+      <div className={clsx('item covers', styles.panelText)}>
         <h3>{title}</h3>
         {children}
         <ArrowLink to={to}>{action}</ArrowLink>

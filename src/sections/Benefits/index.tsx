@@ -17,7 +17,7 @@ export function Benefits({children, ...section}: BenefitsProps): ReactNode {
     <Section {...section} lead={otherChildren(children, Highlight, Feature)}>
       <ul className={styles.bento}>
         {pickChildren(children, Highlight).map(({key, props: {value, before, children: text}}) => (
-          <li className={clsx(styles.bentoLead, 'tone-night')} key={key}>
+          <li className={clsx(styles.bentoLead, 'item', 'tone-night')} key={key}>
             <p className="lead">{before}</p>
             <div>
               <b className="figure">{value}</b>

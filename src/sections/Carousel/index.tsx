@@ -80,7 +80,7 @@ export function Card(_: CardProps): ReactNode {
 
 function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {
   return (
-    <article className={styles.tile}>
+    <article className={clsx('item', styles.tile)}>
       {image && (
         <Picture
           image={image}
@@ -104,7 +104,7 @@ function StepCard({
   children,
 }: CardProps & {number: number | undefined}): ReactNode {
   return (
-    <div className={clsx(styles.tile, styles.tileStep, 'tone-paper')}>
+    <div className={clsx('item', styles.tile, styles.tileStep, 'tone-paper')}>
       {number !== undefined && (
         <span className={clsx(styles.tileN, 'figure')} aria-hidden="true">
           {number}

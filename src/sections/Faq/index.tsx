@@ -54,7 +54,7 @@ export function Faq({children, ...section}: FaqProps): ReactNode {
             {otherChildren(children, Question, Button)}
             <Buttons first="line">{children}</Buttons>
           </SplitText>
-          <div className={styles.faq} ref={list}>
+          <div className="rows" ref={list}>
             <GroupContext value={group}>{pickChildren(children, Question)}</GroupContext>
           </div>
         </Split>

@@ -13,7 +13,7 @@ export interface FeatureProps {
 /** One feature: a drawing, a title and a sentence. The section around it controls the layout. */
 export function Feature({icon, title, children}: FeatureProps): ReactNode {
   return (
-    <li>
+    <li className="item">
       <Icon name={icon} size="l" />
       <div>
         <h3>{title}</h3>

@@ -19,7 +19,7 @@ export interface FeatureGridProps extends SectionProps {
 export function FeatureGrid({lead, more, children, ...section}: FeatureGridProps): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, Feature)}>
-      <Folded className={clsx(styles.ruled, lead && styles.ruled4)} visible={3} more={more}>
+      <Folded className={clsx('rows', styles.ruled, lead && styles.ruled4)} visible={3} more={more}>
         {pickChildren(children, Feature)}
       </Folded>
     </Section>

@@ -25,7 +25,7 @@ export function Fleet({children, ...section}: FleetProps): ReactNode {
         <ul className={styles.lineup}>
           {pickChildren(children, Vehicle).map(
             ({key, props: {title, image, alt, children: text}}) => (
-              <li key={key}>
+              <li className="item" key={key}>
                 <div className={styles.lineupText}>
                   <h3>{title}</h3>
                   {text}

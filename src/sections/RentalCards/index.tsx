@@ -54,7 +54,7 @@ export function RentalCard({
         sizes={`(min-width: 64em) ${large ? 104 : 40}vw, (min-width: 48em) ${large ? 100 : 50}vw, 100vw`}
       />
       <div className={styles.rentalCardRow}>
-        <h3>
+        <h3 className="covers">
           <Link to={rentalPath(rental)}>{title}</Link>
         </h3>
         <p className="price">

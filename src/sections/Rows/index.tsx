@@ -25,7 +25,7 @@ export interface RowsProps extends SectionProps {
 export function Rows({large, titleSmall, more, children, ...section}: RowsProps): ReactNode {
   const list = (
     <Folded
-      className={clsx(styles.commitments, large && styles.commitmentsLarge)}
+      className={clsx('rows', styles.commitments, large && styles.commitmentsLarge)}
       visible={2}
       more={more}
     >
@@ -75,7 +75,7 @@ export function Row({
   children,
 }: RowProps): ReactNode {
   return (
-    <li className={clsx(image && styles.pictured)}>
+    <li className={clsx('item', image && styles.pictured)}>
       <h3>
         {icon && <Icon name={icon} size="l" />}
         {title}

@@ -82,7 +82,7 @@ function Finder(): ReactNode {
         {shown && <Summary {...shown} key={`${shown.query} ${shown.results?.length}`} />}
       </p>
       {shown?.results?.[0] && (
-        <ol className={styles.results} role="list">
+        <ol className={clsx('rows', styles.results)} role="list">
           {shown.results.map(({path, title, page, lang, excerpt}) => (
             <li key={path} lang={lang}>
               <Link to={path}>{title}</Link>

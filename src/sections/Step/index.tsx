@@ -10,7 +10,7 @@ export interface StepProps {
 /** One step; the section around it adds the number. */
 export function Step({title, children}: StepProps): ReactNode {
   return (
-    <li>
+    <li className="item">
       <h3>{title}</h3>
       {children}
     </li>

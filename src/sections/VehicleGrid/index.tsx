@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ArrowLink, Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import {Section, type SectionProps} from '@site/src/elements/Section';
@@ -32,7 +33,7 @@ export function VehicleGrid({to, action, children, ...section}: VehicleGridProps
       {otherChildren(children, Vehicle)}
       <ul className={styles.catalogue}>
         {pickChildren(children, Vehicle).map(({key, props}) => (
-          <li className={styles.vehicle} key={key}>
+          <li className={clsx('item', styles.vehicle)} key={key}>
             <Picture
               className={styles.vehiclePicture}
               image={props.image}

@@ -47,7 +47,7 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
             {outletUrl && <span>{displayHost(outletUrl)}</span>}
             <PostStatus post={post} />
           </PostMeta>
-          <Title>
+          <Title className="title-3">
             <CardLink to={permalink}>{title}</CardLink>
           </Title>
         </div>

@@ -51,7 +51,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
           <PostDate day={day} />
           <PostStatus post={post} />
         </PostMeta>
-        <Title>
+        <Title className="title-3">
           <CardLink to={permalink}>{title}</CardLink>
         </Title>
         {excerpt && <p>{description}</p>}

@@ -22,7 +22,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
         <span className={styles.readingTime}>{readingTime} min read</span>
         <PostStatus post={card} />
       </div>
-      <h1>{title}</h1>
+      <h1 className="title-1">{title}</h1>
       <p className="lead">{description}</p>
     </header>
   );

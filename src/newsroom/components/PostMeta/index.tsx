@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {PostCard} from '@site/src/newsroom/types';
 import {SampleMark} from '../../../elements/SampleMark';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ const formats = {
 
 /** The row with a post's topic, kind, date and status. */
 export function PostMeta({children}: {children: ReactNode}): ReactNode {
-  return <p className={styles.meta}>{children}</p>;
+  return <p className={clsx('facts', styles.meta)}>{children}</p>;
 }
 
 /** A post's date. */

@@ -16,7 +16,7 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
             <Icon name="arrow-left" />
             Newer
           </span>
-          <b className="wide">{newer.title}</b>
+          <b className="wide title-3">{newer.title}</b>
         </Link>
       )}
       {older && (
@@ -25,7 +25,7 @@ export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'
             Older
             <Icon name="arrow-right" />
           </span>
-          <b className="wide">{older.title}</b>
+          <b className="wide title-3">{older.title}</b>
         </Link>
       )}
       <Link className={styles.all} to={newsroom.home.permalink}>

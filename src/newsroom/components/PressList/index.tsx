@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {PostListProps} from '@site/src/newsroom/types';
 import {ArrowLink} from '../../../elements/Button';
 import {PostDate, PostStatus} from '../PostMeta';
@@ -7,15 +8,15 @@ import styles from './styles.module.css';
 /** Press releases as rows of date, title and description. The whole row is a link. */
 export function PressList({posts, level: Title}: PostListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('rows', styles.list)}>
       {posts.map(({permalink, day, title, description, ...post}) => (
-        <li key={permalink}>
-          <p className={styles.date}>
+        <li className="item covers" key={permalink}>
+          <p className="facts">
             <PostDate day={day} />
             <PostStatus post={post} />
           </p>
           <div>
-            <Title>{title}</Title>
+            <Title className="title-3">{title}</Title>
             <p>{description}</p>
           </div>
           <ArrowLink to={permalink}>

@@ -49,7 +49,7 @@ function Month({label, posts}: ArchiveData['months'][number]): ReactNode {
         {posts.map(({permalink, day, kind, title, ...post}) => (
           <li key={permalink}>
             <PostDate day={day} format="short" />
-            <span className={styles.kind}>
+            <span className="facts">
               {categories[kind].label}
               <PostStatus post={post} />
             </span>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {newsroom} from '@site/src/company/newsroom';
 import {Icon} from '@site/src/elements/Icon';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
@@ -12,9 +13,9 @@ export default function IndexPage({index}: {index: IndexData}): ReactNode {
   const {title, description, entries} = index;
   return (
     <ListLayout title={title} description={description} up={newsroom.home}>
-      <ul className={styles.entries}>
+      <ul className={clsx('rows', styles.entries)}>
         {entries.map((entry) => (
-          <li key={entry.permalink}>
+          <li className="item" key={entry.permalink}>
             <h2>
               <CardLink to={entry.permalink}>{entry.label}</CardLink>
             </h2>

@@ -38,7 +38,7 @@ export default function ListLayout({
           <ArrowLink to={up.permalink} arrow="left">
             {up.title}
           </ArrowLink>
-          <h1>{title}</h1>
+          <h1 className="title-1">{title}</h1>
           <div className="lead muted">
             <p>{description}</p>
           </div>

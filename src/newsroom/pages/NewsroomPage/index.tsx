@@ -116,7 +116,7 @@ function Archives(): ReactNode {
     <Section title="Find a story">
       <ul className={styles.archives}>
         {archives.map(({permalink, title, description}) => (
-          <li key={permalink}>
+          <li className="item" key={permalink}>
             <h3>
               <CardLink to={permalink}>{title}</CardLink>
               <Icon name="arrow-right" />
