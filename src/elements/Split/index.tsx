@@ -23,5 +23,5 @@ export function Split({reversed, alignTop, children}: SplitProps): ReactNode {
 
 /** The text column: the first paragraph is the lead, lists have ticks. */
 export function SplitText({children}: {children: ReactNode}): ReactNode {
-  return <div className={clsx(styles.splitText, 'ticked')}>{children}</div>;
+  return <div className={clsx('grid ticked', styles.splitText)}>{children}</div>;
 }

@@ -30,8 +30,8 @@ export function AppPromo({
   useAnchor(id);
   return (
     <section className={clsx(styles.app, `tone-${tone}`)} id={id} aria-labelledby={headingId}>
-      <div className={clsx('wrap', styles.appGrid)}>
-        <div className={styles.appText}>
+      <div className={clsx('wrap grid', styles.appGrid)}>
+        <div className={clsx('grid', styles.appText)}>
           <h2 id={headingId}>{title}</h2>
           <div className="lead">{otherChildren(children, Button)}</div>
           {showStores && <StoreLinks />}

@@ -23,7 +23,7 @@ export function Article({title, children}: ArticleProps): ReactNode {
         <h1 className="title-1">{title}</h1>
       </header>
       <WovenBorder size="thread" />
-      <div className={clsx('wrap', styles.articleBody)}>
+      <div className={clsx('wrap grid', styles.articleBody)}>
         <div className={styles.articleAside}>
           {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
         </div>

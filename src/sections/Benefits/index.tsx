@@ -15,7 +15,7 @@ export interface BenefitsProps extends SectionProps {
 export function Benefits({children, ...section}: BenefitsProps): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, Highlight, Feature)}>
-      <ul className={styles.bento}>
+      <ul className={clsx('grid', styles.bento)}>
         {pickChildren(children, Highlight).map(({key, props: {value, before, children: text}}) => (
           <li className={clsx(styles.bentoLead, 'item', 'tone-night')} key={key}>
             <p className="lead">{before}</p>

@@ -39,7 +39,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
 
   return (
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
-      <div className={styles.desk} ref={root} onChange={announce}>
+      <div className={clsx('grid', styles.desk)} ref={root} onChange={announce}>
         <fieldset className={styles.fares}>
           <legend className="visually-hidden">Choose a rental</legend>
           {offered.map((rental, index) => (

@@ -20,11 +20,11 @@ export function CallToAction({id, title, children}: CallToActionProps): ReactNod
   useAnchor(id);
   return (
     <section className={clsx(styles.horizon, 'tone-volt')} id={id} aria-labelledby={headingId}>
-      <div className={clsx('wrap', styles.horizonBody)}>
+      <div className={clsx('wrap grid', styles.horizonBody)}>
         <h2 className={clsx(styles.horizonTitle, 'upper')} id={headingId}>
           {title}
         </h2>
-        <div className={styles.horizonSide}>
+        <div className={clsx('grid', styles.horizonSide)}>
           <div className="lead">{otherChildren(children, Button, EmailButton)}</div>
           <Buttons>{children}</Buttons>
         </div>

@@ -20,7 +20,7 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   stage: ({heading, lead, buttons, picture}) => (
     <>
       <div className={styles.heroMedia}>{picture}</div>
-      <div className={clsx('wrap', styles.heroBody)}>
+      <div className={clsx('wrap grid', styles.heroBody)}>
         {heading}
         {lead}
         {buttons}
@@ -29,9 +29,9 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   ),
   type: ({heading, lead, buttons, picture, children}) => (
     <>
-      <div className={clsx('wrap', styles.heroBody)}>
+      <div className={clsx('wrap grid', styles.heroBody)}>
         {heading}
-        <div className={styles.heroRow}>
+        <div className={clsx('grid', styles.heroRow)}>
           {lead}
           {buttons}
         </div>
@@ -42,7 +42,7 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   ),
   split: ({heading, lead, buttons, picture, children}) => (
     <>
-      <div className={clsx('wrap', styles.heroBody, columns.body)}>
+      <div className={clsx('wrap grid', styles.heroBody, columns.body)}>
         {heading}
         {lead}
         {buttons}
@@ -57,11 +57,11 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
     <>
       <div className="wrap">
         {heading}
-        <div className={clsx(styles.heroRow, columns.row)}>
+        <div className={clsx('grid', styles.heroRow, columns.row)}>
           {lead}
           {buttons}
         </div>
-        <div className={columns.ledgerGrid}>
+        <div className={clsx('grid', columns.ledgerGrid)}>
           <div className={columns.photo}>{picture}</div>
           <dl className={columns.stats}>{pickChildren(children, Stat)}</dl>
         </div>
@@ -72,9 +72,9 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   plate: ({heading, lead, buttons, picture}) => (
     <>
       <div className={columns.plateMedia}>{picture}</div>
-      <div className={columns.plate}>
+      <div className={clsx('grid', columns.plate)}>
         {heading}
-        <div className={clsx(styles.heroRow, columns.plateRow)}>
+        <div className={clsx('grid', styles.heroRow, columns.plateRow)}>
           {lead}
           {buttons}
         </div>
@@ -83,7 +83,7 @@ export const layouts: Record<HeroLook, (parts: HeroParts) => ReactNode> = {
   ),
   form: ({heading, lead, buttons, picture, children}) => (
     <>
-      <div className={columns.text}>
+      <div className={clsx('grid', columns.text)}>
         {heading}
         {lead}
         {buttons}

@@ -25,7 +25,7 @@ export function NumberCloth({children, ...section}: NumberClothProps): ReactNode
       }
       lead={otherChildren(children, Stat)}
     >
-      <dl className={styles.numbers}>{pickChildren(children, Stat)}</dl>
+      <dl className={clsx('grid', styles.numbers)}>{pickChildren(children, Stat)}</dl>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type {ChangeEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import {messageLength, type Control, type FieldDefinition} from './fields';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export function Field({id, field, problem, onChange}: FieldProps): ReactNode {
     'aria-describedby': hint || problem ? `${id}-note` : undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={clsx('grid', styles.field)}>
       <label htmlFor={id}>{label}</label>
       {type === 'textarea' ? (
         <textarea

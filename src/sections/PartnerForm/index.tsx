@@ -79,7 +79,7 @@ export function PartnerForm({id: anchor, title, action, children}: PartnerFormPr
 
   return (
     <form
-      className={clsx(styles.form, 'tone-paper')}
+      className={clsx('grid tone-paper', styles.form)}
       ref={form}
       id={anchor}
       action={mailtoLink(title)}

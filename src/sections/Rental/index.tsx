@@ -22,7 +22,7 @@ export function Rental({rental, title, image, alt, children}: RentalProps): Reac
   const headingId = useId();
   useAnchor(rental);
   return (
-    <section className={clsx('wrap', styles.rental)} id={rental} aria-labelledby={headingId}>
+    <section className={clsx('wrap grid', styles.rental)} id={rental} aria-labelledby={headingId}>
       <Picture
         className={styles.rentalPicture}
         image={image}
@@ -30,7 +30,7 @@ export function Rental({rental, title, image, alt, children}: RentalProps): Reac
         ratio="32"
         sizes="(min-width: 64em) 68vw, 100vw"
       />
-      <div className={clsx(styles.rentalText, 'ticked')}>
+      <div className={clsx('grid ticked', styles.rentalText)}>
         <h2 className="title-2" id={headingId}>
           {title}
         </h2>

@@ -75,7 +75,7 @@ export function Row({
   children,
 }: RowProps): ReactNode {
   return (
-    <li className={clsx('item', image && styles.pictured)}>
+    <li className={clsx('item grid', image && styles.pictured)}>
       <h3>
         {icon && <Icon name={icon} size="l" />}
         {title}

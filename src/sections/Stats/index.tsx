@@ -23,7 +23,7 @@ export function Stats({label, columns = 3, claim, children, ...section}: StatsPr
   return (
     <Section {...section} label={label}>
       {claim ? (
-        <div className={clsx(styles.stats, styles.statsClaim)}>
+        <div className={clsx('grid', styles.stats, styles.statsClaim)}>
           <div className={styles.statsClaimText}>
             <Icon name="tree" size="l" />
             <p className="wide title-2">{claim}</p>

@@ -45,8 +45,8 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
           <article>
             <PostHead post={post} />
             <PostFigure post={post} />
-            <div className={clsx('wrap', styles.body)}>
-              <div className={styles.column}>
+            <div className={clsx('wrap grid', styles.body)}>
+              <div className={clsx('grid', styles.column)}>
                 {/* Docusaurus' feeds read the text from the element with this id */}
                 <div className={styles.text} id="__blog-post-container">
                   <MDXContent>

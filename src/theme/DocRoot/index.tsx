@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
+import clsx from 'clsx';
 import {PageList} from '@site/src/handbook/components/PageList';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export default function DocRoot(props: Props): ReactNode {
   if (!docRoot) return <NotFoundContent />;
   return (
     <DocsSidebarProvider name={docRoot.sidebarName} items={docRoot.sidebarItems}>
-      <div className={`wrap ${styles.handbook ?? ''}`}>
+      <div className={clsx('wrap grid', styles.handbook)}>
         <PageList />
         {docRoot.docElement}
       </div>

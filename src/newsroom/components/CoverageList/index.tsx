@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
 import {ArrowLink} from '../../../elements/Button';
 import {CardLink} from '../CardLink';
@@ -11,9 +12,9 @@ import styles from './styles.module.css';
 export function CoverageList({posts, level, lazy}: PostListProps): ReactNode {
   const eagerPost = lazy ? undefined : firstPostWithImage(posts);
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('grid', styles.list)}>
       {posts.map((post) => (
-        <li key={post.permalink}>
+        <li className="grid" key={post.permalink}>
           <CoverageCard post={post} level={level} eager={post === eagerPost} />
         </li>
       ))}
@@ -31,7 +32,7 @@ interface CoverageCardProps {
 function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode {
   const {permalink, title, day, outlet, outletUrl} = post;
   return (
-    <article className={styles.card}>
+    <article className={clsx('grid', styles.card)}>
       <PostImage
         post={post}
         eager={eager}
@@ -39,9 +40,9 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
         bare
         sizes="(min-width: 64em) 32vw, (min-width: 40em) 50vw, 100vw"
       />
-      <div className={styles.text}>
+      <div className={clsx('grid', styles.text)}>
         {outlet && <Outlet name={outlet} />}
-        <div className={styles.heading}>
+        <div className={clsx('grid', styles.heading)}>
           <PostMeta>
             <PostDate day={day} />
             {outletUrl && <span>{displayHost(outletUrl)}</span>}

@@ -14,7 +14,9 @@ export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
   const hasLead = isPage && posts.length % 2 === 1;
   const eagerPost = lazy ? undefined : firstPostWithImage(posts);
   return (
-    <ul className={clsx(styles.grid, !isPage && styles.three, hasLead && styles.gridWithLead)}>
+    <ul
+      className={clsx('grid', styles.grid, !isPage && styles.three, hasLead && styles.gridWithLead)}
+    >
       {posts.map((post, index) => (
         <li key={post.permalink}>
           <NewsCard

@@ -30,6 +30,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
   return (
     <article
       className={clsx(
+        'grid',
         styles.card,
         size === 'large' && styles.large,
         size === 'small' && styles.small,
@@ -44,7 +45,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
         bare={size === 'small'}
         sizes={imageSizes[size]}
       />
-      <div className={styles.text}>
+      <div className={clsx('grid', styles.text)}>
         <PostMeta>
           <b>{tags[0]?.label ?? categories[kind].label}</b>
           {kind !== 'news' && tags[0] && <span>{categories[kind].label}</span>}

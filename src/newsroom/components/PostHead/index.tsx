@@ -14,7 +14,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
   const category = categories[kind];
   const topic = tags[0];
   return (
-    <header className={clsx('wrap', styles.head)}>
+    <header className={clsx('wrap grid', styles.head)}>
       <div className={styles.meta}>
         <Link to={category.permalink}>{category.label}</Link>
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}

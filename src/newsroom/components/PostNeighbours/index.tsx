@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Links to the next newer and the next older post, and to the newsroom. */
 export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'>): ReactNode {
   return (
-    <nav className={clsx('wrap', styles.neighbours)} aria-label="Newer and older news">
+    <nav className={clsx('wrap grid', styles.neighbours)} aria-label="Newer and older news">
       {newer && (
         <Link to={newer.permalink} rel="prev">
           <span>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
@@ -43,7 +44,7 @@ export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNod
 /** A month's posts as rows. The whole row is a link. */
 function Month({label, posts}: ArchiveData['months'][number]): ReactNode {
   return (
-    <section className={styles.month}>
+    <section className={clsx('grid', styles.month)}>
       <h2>{label}</h2>
       <ul className={styles.rows}>
         {posts.map(({permalink, day, kind, title, ...post}) => (

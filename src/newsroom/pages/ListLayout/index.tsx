@@ -34,7 +34,7 @@ export default function ListLayout({
       <PageMetadata title={title} description={description} />
       <SeriesLinks previous={previous} next={next} />
       <main id="main">
-        <header className={clsx('wrap', styles.head)}>
+        <header className={clsx('wrap grid', styles.head)}>
           <ArrowLink to={up.permalink} arrow="left">
             {up.title}
           </ArrowLink>

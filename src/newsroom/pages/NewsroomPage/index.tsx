@@ -83,7 +83,7 @@ function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): 
             View All News
           </Button>
         </div>
-        <div className={clsx(styles.newsLead, side.length === 0 && styles.newsLeadAlone)}>
+        <div className={clsx('grid', styles.newsLead, side.length === 0 && styles.newsLeadAlone)}>
           <NewsCard
             post={featured}
             level="h2"
@@ -114,7 +114,7 @@ function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): 
 function Archives(): ReactNode {
   return (
     <Section title="Find a story">
-      <ul className={styles.archives}>
+      <ul className={clsx('grid', styles.archives)}>
         {archives.map(({permalink, title, description}) => (
           <li className="item" key={permalink}>
             <h3>

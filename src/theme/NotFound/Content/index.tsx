@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="tone-volt" id="main">
-      <div className={clsx('wrap', styles.notFound)}>
+      <div className={clsx('wrap grid', styles.notFound)}>
         <h1>
           4<span>0</span>4
         </h1>
