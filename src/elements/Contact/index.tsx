@@ -26,7 +26,12 @@ export function WhatsApp({message, children}: WhatsAppProps): ReactNode {
 
 /** The postal address, one line each. */
 export function PostalAddress(): ReactNode {
-  return contact.address.map((line, index) => (
+  return <Lines of={contact.address} />;
+}
+
+/** Lines of text with breaks between them. */
+export function Lines({of}: {of: readonly string[]}): ReactNode {
+  return of.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
       {line}

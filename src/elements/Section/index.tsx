@@ -51,19 +51,14 @@ export function Section(props: SectionFrameProps): ReactNode {
       <div className={clsx('wrap', cover && 'section')}>
         {renderHead
           ? renderHead(heading)
-          : heading && <SectionHead lead={lead}>{heading}</SectionHead>}
+          : heading && (
+              <div className="head">
+                {heading}
+                {lead && <div className="head__lead">{lead}</div>}
+              </div>
+            )}
         {children}
       </div>
     </section>
-  );
-}
-
-/** The heading on the left and the lead on the right, on one baseline. */
-function SectionHead({children, lead}: {children: ReactNode; lead?: ReactNode}): ReactNode {
-  return (
-    <div className="head">
-      {children}
-      {lead && <div className="head__lead">{lead}</div>}
-    </div>
   );
 }

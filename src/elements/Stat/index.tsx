@@ -18,7 +18,7 @@ export function Stat({of, icon, children}: StatProps): ReactNode {
   return (
     <div className="stat">
       <dt>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon name={icon} className="mark" />}
         {children}
       </dt>
       <dd className="stat__value figure">

@@ -38,9 +38,7 @@ export function AppPromo({
           {showStores && <Codes />}
           <Buttons first="volt">{children}</Buttons>
         </div>
-        <div className={styles.appPhone}>
-          <PhoneDrawing />
-        </div>
+        <PhoneDrawing />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function Benefits({children, ...section}: BenefitsProps): ReactNode {
           <li className={clsx(styles.bentoLead, 'item', 'tone-night')} key={key}>
             <p className="lead">{before}</p>
             <div>
-              <b className="figure">{value}</b>
+              <b className="figure volt">{value}</b>
               {text}
             </div>
           </li>

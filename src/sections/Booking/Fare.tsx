@@ -24,7 +24,7 @@ export function Fare({rental, children}: FareProps): ReactNode {
             return (
               <>
                 <p className="muted">{label}</p>
-                <p className={`figure ${styles.answerPrice ?? ''}`}>{price}</p>
+                <p className={`figure volt ${styles.answerPrice ?? ''}`}>{price}</p>
               </>
             );
           }}

@@ -45,9 +45,10 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
           {offered.map((rental, index) => (
             <label className={styles.fare} data-transition={`fare-${rental}`} key={rental}>
               <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
-              <Icon name={rentals[rental].icon} />
+              <Icon name={rentals[rental].icon} className="mark" />
               <span className={styles.fareName}>
-                <b>{rentals[rental].name}</b> <span>{rentals[rental].note}</span>
+                <b>{rentals[rental].name}</b>{' '}
+                <span className="small muted">{rentals[rental].note}</span>
               </span>
               <span className="price">
                 <Price of={rental} />

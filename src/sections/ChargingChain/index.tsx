@@ -19,7 +19,7 @@ export function ChargingChain({stations, children, ...section}: ChargingChainPro
       className={styles.section}
       renderHead={(heading) => (
         <Split alignTop>
-          <p className={`figure ${styles.chainFigure ?? ''}`} aria-hidden="true">
+          <p className={`figure volt ${styles.chainFigure ?? ''}`} aria-hidden="true">
             {stations}
           </p>
           <SplitText>

@@ -1,10 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {ownerFacts} from '@site/src/company/ownerFacts';
 import {Button} from '@site/src/elements/Button';
-import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
+import {Email, Lines, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import styles from './styles.module.css';
 
@@ -32,12 +32,7 @@ export function ContactList(): ReactNode {
         </Entry>
         {registration.length > 0 && (
           <Entry term="Registered company">
-            {registration.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            <Lines of={registration} />
           </Entry>
         )}
         {grievanceOfficer && (
@@ -86,7 +81,7 @@ interface EntryProps {
 function Entry({term, large, children}: EntryProps): ReactNode {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="muted">{term}</dt>
       <dd className={large ? styles.phone : undefined}>{children}</dd>
     </div>
   );

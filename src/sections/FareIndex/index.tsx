@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {rentalKeys, rentals} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
@@ -13,15 +14,15 @@ export function FareIndex(): ReactNode {
         {rentalKeys.map((rental) => (
           <li key={rental}>
             <Link to={`#${rental}`}>
-              <Icon name={rentals[rental].icon} />
+              <Icon name={rentals[rental].icon} className="mark" />
               <span>
                 {rentals[rental].name}
                 <small>{rentals[rental].note}</small>
               </span>
-              <span className="price">
+              <span className="price mark">
                 <Price of={rental} />
               </span>
-              <Icon name="arrow-down" className={styles.go} />
+              <Icon name="arrow-down" className={clsx('mark', styles.go)} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
@@ -19,7 +20,12 @@ export function Slideshow({label, children}: SlideshowProps): ReactNode {
   const images = pickDescendants(children, Picture);
   const carousel = useCarousel(images.length, {delay: autoplayDelay, drag: 'swipe'});
   return (
-    <ScrollSnapCarousel carousel={carousel} label={label} dots slidesClassName={styles.slides}>
+    <ScrollSnapCarousel
+      carousel={carousel}
+      label={label}
+      dots
+      slidesClassName={clsx('carousel-slides--full', styles.slides)}
+    >
       {images.map(({key, props}, index) => (
         <Picture
           {...props}

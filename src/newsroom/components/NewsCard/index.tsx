@@ -55,7 +55,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
         <Title className="title-3">
           <CardLink to={permalink}>{title}</CardLink>
         </Title>
-        {excerpt && <p>{description}</p>}
+        {excerpt && <p className="muted">{description}</p>}
       </div>
     </article>
   );

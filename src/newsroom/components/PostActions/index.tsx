@@ -27,7 +27,7 @@ function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode
       <Button to={outletUrl} icon="arrow-up-right">
         See Full Story at {outlet}
       </Button>
-      <p>Opens {displayHost(outletUrl)}, an external site.</p>
+      <p className="muted">Opens {displayHost(outletUrl)}, an external site.</p>
     </div>
   );
 }

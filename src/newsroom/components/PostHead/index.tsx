@@ -15,7 +15,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
   const topic = tags[0];
   return (
     <header className={clsx('wrap grid', styles.head)}>
-      <div className={styles.meta}>
+      <div className={clsx('small muted', styles.meta)}>
         <Link to={category.permalink}>{category.label}</Link>
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}
         <PostDate day={day} />
@@ -34,7 +34,9 @@ export function PostFigure({post: {card, frontMatter}}: {post: PostExtra}): Reac
   return (
     <figure className={clsx('wrap', styles.figure)} data-transition="image">
       <PostImage post={card} eager ratio="219" sizes="(min-width: 96em) 92rem, 100vw" />
-      {frontMatter.imageCredit && <figcaption>{frontMatter.imageCredit}</figcaption>}
+      {frontMatter.imageCredit && (
+        <figcaption className="small muted">{frontMatter.imageCredit}</figcaption>
+      )}
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export function ShareLinks({title, permalink}: {title: string; permalink: string
           Share
         </button>
       </div>
-      <p className={styles.status} role="status" data-share-status />
+      <p className="muted" role="status" data-share-status />
     </div>
   );
 }

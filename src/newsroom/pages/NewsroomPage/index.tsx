@@ -119,7 +119,7 @@ function Archives(): ReactNode {
           <li className="item" key={permalink}>
             <h3>
               <CardLink to={permalink}>{title}</CardLink>
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" className="mark" />
             </h3>
             <p>{description}</p>
           </li>
