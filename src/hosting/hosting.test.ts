@@ -1,6 +1,4 @@
-import {spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
-import {readArguments} from './arguments';
 import {nginx} from './formats/nginx';
 import {htaccessFile} from './formats/htaccess';
 import {headersFile, redirectsFile} from './formats/netlify';
@@ -62,22 +60,3 @@ test('only slashes at the end of simple paths are removed', () => {
     expect(canonical(path), path).toBeUndefined();
   }
 });
-
-test.each([
-  ['', 'Name the server'],
-  ['constructor --root . --name a --port 80', 'Name the server'],
-  ['nginx --name a --port 80', '--root, --name and --port are required'],
-  ['nginx --root . --name a --port 0', '--port 0 is not between 1 and 65535'],
-  ['nginx --root . --name a/b --port 80', '--name a/b is no host name'],
-  ['nginx --root . --name a --port 80 --key k', '--certificate and --key belong together'],
-  ['nginx --root a;{ --name a --port 80', 'Paths must not contain'],
-])('the arguments "%s" are refused', (args, problem) => {
-  expect(() => readArguments(args.split(' ').filter(Boolean))).toThrow(problem);
-});
-
-test('the command ends with one clear line and status 2', () => {
-  const command = ['--import', 'tsx', 'src/hosting/index.ts', 'nginx'];
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^--root, --name and --port are required\. Usage: .+\n$/);
-}, 60_000);

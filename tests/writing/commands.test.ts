@@ -45,6 +45,8 @@ async function run(tool: string, args: readonly string[]) {
   return {code, ...printed};
 }
 
+const hosting = 'src/tools/hosting.ts';
+const nginx = 'nginx --root . --name a --port 80'.split(' ');
 const check = 'src/tools/check/index.ts';
 const create = 'src/tools/new/index.ts';
 const page = '--kind page --title A_title_for_the_test --description'.split(' ');
@@ -62,6 +64,13 @@ test.each([
   [create, ['page', 'A title']],
   [create, [...news, description, '--tags', 'rides', '--image', 'none.jpg', '--imageAlt', 'A cab']],
   ['src/tools/review/index.ts', ['--base=--output=/tmp/x']],
+  [hosting, []],
+  [hosting, ['constructor', ...nginx.slice(1)]],
+  [hosting, nginx.slice(0, -2)],
+  [hosting, [...nginx, '--port', '0']],
+  [hosting, [...nginx, '--name', 'a/b']],
+  [hosting, [...nginx, '--key', 'k']],
+  [hosting, [...nginx, '--root', 'a;{']],
   ['tests/serve.ts', ['no-such-folder']],
   ['tests/serve.ts', ['src', 'port']],
 ])('%s refuses %j', async (tool, args) => {

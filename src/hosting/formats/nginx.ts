@@ -1,6 +1,16 @@
 import {contentTypes, defaultHeaders, folderHeaders, type FileHeaders} from '../rules';
 import {trailingSlashes, type HostedSite} from '../site';
-import {lines, type ServerOptions} from './server';
+
+/** What a server is to serve. */
+export interface ServerOptions {
+  /** The folder of the built site on the server. */
+  root: string;
+  /** The host name. */
+  name: string;
+  port: number;
+  /** Files with a certificate and its key. Without them the server speaks plain HTTP. */
+  tls?: {certificate: string; key: string};
+}
 
 const variables: Record<keyof FileHeaders, string> = {
   'Cache-Control': '$cache_control',
@@ -58,6 +68,10 @@ ${tls && port === 443 ? toHttps(name) : ''}}
 `;
 }
 
+/** Formats items as lines, all but the first of them indented. */
+const lines = <Item>(indent: number, items: readonly Item[], format: (item: Item) => string) =>
+  items.map(format).join(`\n${' '.repeat(indent)}`);
+
 const fileMap = ([header, variable]: [string, string]): string => {
   const key = header as keyof FileHeaders;
   return `map $uri ${variable} {
@@ -66,7 +80,7 @@ const fileMap = ([header, variable]: [string, string]): string => {
   }`;
 };
 
-const tlsOptions = ({certificate, key}: NonNullable<ServerOptions['tls']>): string =>
+const tlsOptions = ({certificate, key}: Required<ServerOptions>['tls']): string =>
   `ssl_certificate "${certificate}";
     ssl_certificate_key "${key}";
     ssl_protocols TLSv1.2 TLSv1.3;
