@@ -16,7 +16,6 @@ import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
 import {remarkAutoImport} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
-import {createSitemapItems} from './src/plugins/sitemap';
 import {componentModules} from './src/sections/contract';
 
 const siteDir = __dirname;
@@ -135,7 +134,7 @@ const config: Config = {
           editUrl,
           beforeDefaultRemarkPlugins: [...remarkPlugins, () => remarkLanguage({siteDir})],
         },
-        sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems},
+        sitemap: {changefreq: null, priority: null, lastmod: 'date'},
         svgr: false, // no script imports a drawing
         theme: {
           customCss: [
