@@ -1,10 +1,6 @@
 import path from 'node:path';
+import type {Position as NodePosition} from 'unist';
 import type {Position} from './problem';
-
-/** A position as Markdown syntax trees have it. */
-interface NodePosition {
-  start: {line?: number; column?: number};
-}
 
 /**
  * The position of a node for a problem; the start of the file where the node has none.
