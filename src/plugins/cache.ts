@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A folder of generated files that the site serves as they are, from the project's root. Each plugin has its own names. */
@@ -16,10 +16,16 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
 /** Writes a file unless it exists. An interrupted or parallel build never leaves half of it. @returns its name */
 export async function writeOnce(file: string, create: () => Promise<Buffer>): Promise<string> {
   if (!existsSync(file)) {
-    const part = `${file}.${process.pid}.part`;
+    const part = `${file}.${randomUUID()}.part`;
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(part, await create());
     await rename(part, file);
   }
   return path.basename(file);
+}
+
+/** What a function returns, cached as JSON in a file whose name has a hash of all that it depends on. */
+export async function cacheJson<Value>(file: string, create: () => Promise<Value>): Promise<Value> {
+  await writeOnce(file, async () => Buffer.from(JSON.stringify(await create())));
+  return JSON.parse(await readFile(file, 'utf8')) as Value;
 }

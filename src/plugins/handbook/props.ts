@@ -1,9 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ComponentDoc as Parsed, PropItem} from 'react-docgen-typescript';
 import {globSync} from 'tinyglobby';
 import {contractOf} from '../../sections/contract';
-import {hashOf} from '../cache';
+import {cacheJson, hashOf} from '../cache';
 
 /** What a writer writes: text, a number, one of a list of values, the path of an image, or only the name of a flag. */
 type PropKind = 'text' | 'number' | 'choice' | 'image' | 'flag';
@@ -39,28 +39,9 @@ export interface ComponentDoc {
  * Describes every component of `src/sections/contract.ts` and its props, from TypeScript types and comments. Parsing
  * takes two seconds, so `.cache/handbook` keeps the result until a source file changes.
  */
-export async function readComponents(siteDir: string): Promise<ComponentDoc[]> {
-  const file = path.join(siteDir, '.cache', 'handbook', 'components.json');
-  const key = sourcesHash(siteDir);
-  const cached = readCache(file);
-  if (cached?.key === key) return cached.components;
-  const components = await parseComponents(siteDir);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify({key, components} satisfies Cache));
-  return components;
-}
-
-interface Cache {
-  key: string;
-  components: ComponentDoc[];
-}
-
-function readCache(file: string): Cache | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Cache;
-  } catch {
-    return undefined; // missing or incomplete
-  }
+export function readComponents(siteDir: string): Promise<ComponentDoc[]> {
+  const file = path.join(siteDir, '.cache', 'handbook', `${sourcesHash(siteDir)}.json`);
+  return cacheJson(file, () => parseComponents(siteDir));
 }
 
 /** A hash of every file that may declare the type of a prop, and of this one. */

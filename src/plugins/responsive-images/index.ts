@@ -57,7 +57,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
     },
 
     async loadContent() {
-      const images = await readOriginals(siteDir, path.join(cacheDir, 'appearances.json'));
+      const images = await readOriginals(siteDir, cacheDir);
       return Object.assign(loaded, {images, focusOf: readFocus(siteDir, images)});
     },
 

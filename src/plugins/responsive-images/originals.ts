@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions, imageTexts} from '../../validation/imageFiles';
 import {ContentError, createProblem, startOfFile} from '../../validation/problem';
-import {hashOf} from '../cache';
+import {cacheJson, hashOf} from '../cache';
 
 /** Folders with original images, relative to the project root. */
 export const imageFolders = ['static/img', 'news', 'src/handbook/shots'] as const;
@@ -46,30 +45,19 @@ export function dataFileName(key: string): string {
 }
 
 /**
- * Reads every original of the project. Appearances are cached by content hash in `cacheFile`.
+ * Reads every original of the project. Appearances are cached in `cacheDir`.
  *
- * @throws ContentError with every file that is not a readable image
+ * @throws ContentError with a file that is not a readable image
  */
-export async function readOriginals(siteDir: string, cacheFile: string): Promise<Original[]> {
-  const cached = await readCache(cacheFile);
-  const appearances: Record<string, Appearance> = {};
-  const originals = await pLimit(4).map(listImageFiles(siteDir), async (key) => {
+export function readOriginals(siteDir: string, cacheDir: string): Promise<Original[]> {
+  return pLimit(4).map(listImageFiles(siteDir), async (key) => {
     const file = path.join(siteDir, key);
-    const bytes = readFileSync(file);
+    const bytes = await readFile(file);
     const hash = hashOf(bytes);
-    appearances[hash] ??= cached[hash] ?? (await readAppearance(bytes, key));
-    return {file, key, hash, ...appearances[hash]};
+    const cached = path.join(cacheDir, `${hash}.json`);
+    const appearance = await cacheJson(cached, () => readAppearance(bytes, key));
+    return {file, key, hash, ...appearance};
   });
-  await mkdir(path.dirname(cacheFile), {recursive: true});
-  const newFile = `${cacheFile}.${process.pid}`; // an interrupted build must not leave half a file
-  await writeFile(newFile, JSON.stringify(appearances));
-  await rename(newFile, cacheFile);
-  return originals;
-}
-
-async function readCache(file: string): Promise<Record<string, Appearance | undefined>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Record<string, Appearance | undefined>;
 }
 
 /** Large enough to show the dominant color of an image. In pixels. */

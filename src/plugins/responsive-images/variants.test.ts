@@ -33,12 +33,12 @@ test('images of the same name in two folders have two data files', () => {
 });
 
 /** A project with one image in a single color. */
-async function projectWithImage(background: string): Promise<{siteDir: string; cacheFile: string}> {
+async function projectWithImage(background: string): Promise<{siteDir: string; cacheDir: string}> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'images-'));
   onTestFinished(() => rm(siteDir, {recursive: true}));
   await mkdir(path.join(siteDir, 'static/img'), {recursive: true});
   await paint(siteDir, background);
-  return {siteDir, cacheFile: path.join(siteDir, 'cache', 'appearances.json')};
+  return {siteDir, cacheDir: path.join(siteDir, 'cache')};
 }
 
 const paint = (siteDir: string, background: string) =>
@@ -46,8 +46,8 @@ const paint = (siteDir: string, background: string) =>
     .png()
     .toFile(path.join(siteDir, 'static/img/car.png'));
 
-async function readOnly(project: {siteDir: string; cacheFile: string}): Promise<Original> {
-  const [original] = await readOriginals(project.siteDir, project.cacheFile);
+async function readOnly(project: {siteDir: string; cacheDir: string}): Promise<Original> {
+  const [original] = await readOriginals(project.siteDir, project.cacheDir);
   if (!original) throw new Error('The project has no image.');
   return original;
 }
