@@ -11,8 +11,7 @@ import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
 import {redirects} from '../src/hosting/redirects';
 import {smokeTest} from '../src/tools/publish/smokeTest';
-import {listen} from './support/server';
-import type {Server} from './support/server';
+import {listen, type Server} from './support/server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'evo-publish-'));
@@ -98,22 +97,18 @@ test('a preview is published at its own address, with the report', async () => {
   expect(read('build/_headers')).toContain('X-Robots-Tag: noindex');
 });
 
-test('a deployment that Cloudflare refuses fails', async () => {
-  record('npx', 'exit 1');
-  const {code, stderr} = await run('deploy', ['build'], settings);
-  expect(code).toBe(2);
-  expect(stderr).toContain('Cloudflare refused the deployment.');
-});
-
-test('a deployment that is not live as it was built fails', async () => {
-  record('npx', deployed());
+test.each([
+  ['that Cloudflare refuses', () => 'exit 1', 'Cloudflare refused the deployment.'],
+  ['that is not live as it was built', deployed, 'another commit is live'],
+])('a deployment %s fails', async (_, npx, problem) => {
+  record('npx', npx());
   live.commit = 'old';
   const noPauses = path.join(folder, 'noPauses.cjs');
   writeFileSync(noPauses, "require('node:timers/promises').setTimeout = async () => {};");
   const env = {...settings, NODE_OPTIONS: `--require ${noPauses}`};
   const {code, stderr} = await run('deploy', ['build'], env);
   expect(code).toBe(2);
-  expect(stderr).toContain('another commit is live');
+  expect(stderr).toContain(problem);
 });
 
 test('the smoke test names everything that is not live', async () => {

@@ -3,8 +3,7 @@ import {nginx} from './formats/nginx';
 import {htaccessFile} from './formats/htaccess';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {commonHeaders} from './rules';
-import {trailingSlashes} from './site';
-import type {HostedSite} from './site';
+import {trailingSlashes, type HostedSite} from './site';
 
 const site: HostedSite = {
   baseUrl: '/',

@@ -14,8 +14,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {contentTypes} from '../../src/hosting/rules';
 import {build} from '../support/builtSite';
-import {addPost, copyProject, root} from '../support/projectCopy';
-import type {Post} from '../support/projectCopy';
+import {addPost, copyProject, root, type Post} from '../support/projectCopy';
 
 /** Posts that show whether the site grows with their number. */
 const many = 30;

@@ -3,8 +3,7 @@ import {cp, mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {scaffold} from '../../src/validation/scaffold';
-import type {Answers} from '../../src/validation/scaffold';
+import {scaffold, type Answers} from '../../src/validation/scaffold';
 import {root} from './builtSite';
 
 export {root};

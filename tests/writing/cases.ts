@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {loadContent} from '../../src/tools/check/content';
-import type {Changes, ContentFiles} from '../../src/tools/check/content';
+import {loadContent, type Changes, type ContentFiles} from '../../src/tools/check/content';
 import {checkContent} from '../../src/tools/check/rules';
-import {messageOf} from '../../src/validation/problem';
-import type {Problem} from '../../src/validation/problem';
+import {messageOf, type Problem} from '../../src/validation/problem';
 
 export const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -122,6 +120,7 @@ const smallSite: Readonly<Record<string, string>> = {
   [postFile]: postText,
   'news/2025-01-14-a-tree/tree.jpg': '',
   'news/2025-01-14-a-tree/tree.heic': '',
+  'static/img/tourism.jpg': '',
 };
 
 /** The files whose lines a case changes, by its kind, and their texts. */
@@ -131,6 +130,7 @@ const changed: Readonly<Record<string, readonly [file: string, text: string]>> =
   'page lines': ['pages/ride.mdx', pageText],
   'tags.yml lines': ['news/tags.yml', textOf('tags.yml')],
   'authors.yml lines': ['news/authors.yml', textOf('authors.yml')],
+  'images.yml lines': ['pages/images.yml', '/img/tourism.jpg: 100% 80%\n'],
 };
 
 /** Replaces lines that begin with - by the lines after them that begin with +. */

@@ -4,10 +4,8 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 
 import {applyFixes} from '../../src/tools/check/fix';
-import {findReplacement, messageOf} from '../../src/validation/problem';
-import type {Problem} from '../../src/validation/problem';
-import {check, checkSmallSite, filesOf, readCases, writeCase} from './cases';
-import type {Case} from './cases';
+import {findReplacement, messageOf, type Problem} from '../../src/validation/problem';
+import {check, checkSmallSite, filesOf, readCases, writeCase, type Case} from './cases';
 
 const folder = path.join(import.meta.dirname, 'cases');
 const isText = ({kind}: Case) => /^(?:page|section|words|post)$/.test(kind);

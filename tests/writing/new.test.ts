@@ -3,9 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {formatProblem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {checkContent, isWarning} from '../../src/tools/check/rules';
-import {permalinkOf} from '../../src/tools/check/siteMap';
-import {kinds, scaffold} from '../../src/validation/scaffold';
-import type {Answers, Kind} from '../../src/validation/scaffold';
+import {kinds, scaffold, type Answers} from '../../src/validation/scaffold';
 import {siteDir} from './cases';
 
 const answers: Omit<Answers, 'kind'> = {
@@ -42,11 +40,5 @@ describe('npm run new', () => {
     expect(page).toContain(`title="He said &quot;it's &amp; stays&quot; quiet"`);
     const {image} = scaffold({...answers, kind: 'news', image: 'C:\\Photos\\My ফটো (1).JPG'});
     expect(image?.to).toBe('news/2026-11-20-hotel-rides/my-1.jpg');
-  });
-
-  test('reports the path of the page', () => {
-    const permalink = (kind: Kind) => permalinkOf(scaffold({...answers, kind}).file);
-    expect(permalink('page')).toBe('/hotel-rides');
-    expect(permalink('news')).toBe('/news/2026/11/20/hotel-rides');
   });
 });

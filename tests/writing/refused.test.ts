@@ -5,8 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 
-import {formatProblem} from '../../src/validation/problem';
-import type {Problem} from '../../src/validation/problem';
+import {formatProblem, type Problem} from '../../src/validation/problem';
 import {loadContent} from '../../src/tools/check/content';
 import {findRefused} from '../../src/tools/check/rules/refused';
 import {check, siteDir} from './cases';

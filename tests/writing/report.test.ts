@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {createProblem, replace} from '../../src/validation/problem';
-import type {Problem, Texts} from '../../src/validation/problem';
+import {createProblem, replace, type Problem, type Texts} from '../../src/validation/problem';
 import {formatRdjson, formatReport} from '../../src/tools/check/report';
 
 const position = {file: 'pages/ride.mdx', line: 6, column: 7};

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen} from '@testing-library/react';
-import {useRef} from 'react';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {useDrag} from './useDrag';
-import type {DragMode} from './useDrag';
+import {useDrag, type DragMode} from './useDrag';
 
 const showSlide = vi.fn();
 const snapBack = vi.fn();

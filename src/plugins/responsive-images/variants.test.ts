@@ -3,9 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, onTestFinished, test} from 'vitest';
-import {dataFileName, readOriginals} from './originals';
+import {dataFileName, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
-import type {Original} from './originals';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
 
 test('no variant is larger than its original', () => {

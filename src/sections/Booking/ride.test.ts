@@ -1,16 +1,8 @@
 import {expect, test} from 'vitest';
-import {formatRupees, hourly, hourlyFare, rentalKeys, rentals} from '@site/src/company/fares';
-import {composeMessage, hourOptions, startingPrice} from './ride';
+import {formatRupees, hourly, hourlyFare} from '@site/src/company/fares';
+import {composeMessage, hourOptions} from './ride';
 
-test.each(rentalKeys.filter((rental) => rental !== 'hourly'))(
-  'the message for %s names the rental and its starting price',
-  (rental) => {
-    const {inSentence, from} = rentals[rental];
-    expect(composeMessage({rental})).toContain(`${inSentence}, from ${formatRupees(from)}. Pickup`);
-    expect(startingPrice({rental}).price).toBe(formatRupees(from));
-  },
-);
-
+// tests/browser/booking.spec.ts: the other rentals
 test.each([
   [1, '1 hour'],
   [3, '3 hours'],

@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {ownerFacts} from '@site/src/company/ownerFacts';
-import type {OwnerFacts} from '@site/src/company/ownerFacts';
+import {ownerFacts, type OwnerFacts} from '@site/src/company/ownerFacts';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import {ContactList} from '../ContactList';
 import {FareTerms, PaymentModes} from '.';

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {diffImages} from './imageDiff';
-import type {Bitmap} from './imageDiff';
+import {diffImages, type Bitmap} from './imageDiff';
 
 /** Stripes of a colour and a height, with different pixels in each row. */
 function bitmap(...stripes: readonly (readonly [colour: number, height: number])[]): Bitmap {

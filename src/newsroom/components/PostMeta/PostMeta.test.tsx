@@ -10,13 +10,3 @@ test.each([
   render(<PostStatus post={{status}} />);
   expect(screen.getByText(words).closest('[data-preview]')).not.toBeNull();
 });
-
-test('a sample carries a mark in every build', () => {
-  render(<PostStatus post={{sample: true}} />);
-  expect(screen.getByText('Sample').closest('[data-preview]')).toBeNull();
-});
-
-test('a public post carries no mark', () => {
-  const {container} = render(<PostStatus post={{}} />);
-  expect(container.textContent).toBe('');
-});
