@@ -7,7 +7,6 @@ import {expect, test} from 'vitest';
 import {sourceHash} from '../../src/hosting/rules';
 import {build} from '../support/builtSite';
 import {filesIn} from '../support/files';
-import {redirects} from '../support/routes';
 import {pages, redirectPages} from './pages';
 
 const read = (file: string) => readFileSync(path.join(build, file));
@@ -65,13 +64,6 @@ test('only files with a hash in their names are immutable', () => {
   expect(immutable.length).toBeGreaterThan(100);
   for (const file of immutable)
     expect(file).toMatch(/[.-][0-9a-f]{8,}(?:-\d+)?\.\w+(?:\.br|\.gz)?$/);
-});
-
-test('_redirects holds every redirect, and addresses in capitals', () => {
-  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
-  const written = read('_redirects').toString().trim().split('\n');
-  expect(written.slice(0, lines.length)).toEqual(lines);
-  expect(written).toContain('/RIDE /ride 301');
 });
 
 test('every text file has compressed copies of the same bytes', () => {
