@@ -7,7 +7,7 @@ import {afterEach, beforeAll, expect, test, vi} from 'vitest';
 
 import {siteDir} from './cases';
 
-/** A copy of the content, which tests change. It stays: this process goes on using the fonts in its cache. */
+/** A copy of the content, which tests change. */
 const copy = path.join(siteDir, '.cache/check');
 beforeAll(async () => {
   await mkdir(copy, {recursive: true});

@@ -74,11 +74,7 @@ export function socialCards(outDir: string, images: readonly Original[]): Step {
       const renderTitle = await createTitleRenderer(process.cwd());
       await pLimit(4).map(cards, async ({file, title, photo, hash}) => {
         const cached = path.resolve('.cache/cards', `${hash}.jpg`);
-        await writeOnce(cached, async () => {
-          const text = await renderTitle(title);
-          if (!text) throw new Error(`"${title}" does not fit on a card.\n→ Shorten the title.`);
-          return drawCard(text, photo);
-        });
+        await writeOnce(cached, async () => drawCard(await renderTitle(title), photo));
         await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
         await copyFile(cached, path.join(outDir, file));
       });

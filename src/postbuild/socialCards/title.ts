@@ -22,7 +22,7 @@ const families = 'Anek Latin Medium, Anek Bangla Medium, Anek Devanagari Medium'
 /** Every character that a title may have: up to the mathematical operators. */
 const characters = String.fromCodePoint(...Array.from({length: 0x2300}).keys());
 
-/** In pixels: two lines in the largest size, or three in the smallest. */
+/** In pixels: two lines in the largest size, or three in the usual smallest. */
 const [maxWidth, maxHeight] = [1072, 178];
 
 /** Renders a text as a transparent image. A word that is longer than `width` makes the image wider. */
@@ -38,7 +38,7 @@ async function renderText(text: string, size: number, width: number, fontfile: s
   return {png: data, width: info.width, height: info.height};
 }
 
-/** @returns a function that renders a title in the largest size that fits; its result is undefined if none does */
+/** @returns a function that renders a title in the largest size that fits */
 export async function createTitleRenderer(siteDir: string) {
   let font = '';
   for (const [name, variationAxes] of sources) {
@@ -51,7 +51,7 @@ export async function createTitleRenderer(siteDir: string) {
   }
 
   return async (title: string) => {
-    for (const size of [68, 58, 50]) {
+    for (let size = 68; ; size = Math.round(size * 0.86)) {
       const image = await renderText(title, size, maxWidth, font);
       if (image.height > maxHeight || image.width > maxWidth) continue;
       // Shorter lines, if that needs no more of them, leave no word alone
@@ -60,6 +60,5 @@ export async function createTitleRenderer(siteDir: string) {
         if (balanced.height < image.height + size / 2) return balanced;
       }
     }
-    return undefined;
   };
 }
