@@ -54,7 +54,7 @@ export function Section(props: SectionFrameProps): ReactNode {
           : heading && (
               <div className="head">
                 {heading}
-                {lead && <div className="head__lead">{lead}</div>}
+                {lead && <div className="lead muted">{lead}</div>}
               </div>
             )}
         {children}

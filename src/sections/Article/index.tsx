@@ -27,7 +27,7 @@ export function Article({title, children}: ArticleProps): ReactNode {
         <div className={styles.articleAside}>
           {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
         </div>
-        <div className={styles.articleProse}>{text}</div>
+        <div className={clsx('prose', styles.articleProse)}>{text}</div>
       </div>
       <div className={styles.end}>
         <WovenBorder tone="night" />

@@ -23,7 +23,7 @@ export function HillRoad({id, title, children}: HillRoadProps): ReactNode {
     <section className={styles.hillRoad} id={id} aria-labelledby={headingId}>
       <div className={`wrap ${styles.head ?? ''}`}>
         <h2 id={headingId}>{title}</h2>
-        <div className="head__lead">{children}</div>
+        <div className="lead muted">{children}</div>
       </div>
       <div className={styles.scene}>
         <Drawing />

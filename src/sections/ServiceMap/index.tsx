@@ -24,7 +24,7 @@ export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
       renderHead={(heading) => (
         <div className={styles.head}>
           {heading}
-          <div className="head__lead">{children}</div>
+          <div className="lead muted">{children}</div>
         </div>
       )}
     >

@@ -48,7 +48,7 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
             <div className={clsx('wrap grid', styles.body)}>
               <div className={clsx('grid', styles.column)}>
                 {/* Docusaurus' feeds read the text from the element with this id */}
-                <div className={styles.text} id="__blog-post-container">
+                <div className={clsx('prose', styles.text)} id="__blog-post-container">
                   <MDXContent>
                     <Text />
                   </MDXContent>

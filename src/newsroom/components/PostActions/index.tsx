@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {boilerplate} from '@site/src/company/newsroom';
 import type {PostCard} from '@site/src/newsroom/types';
 import {Button} from '../../../elements/Button';
@@ -40,7 +41,7 @@ function PressContact(): ReactNode {
       <p>{boilerplate}</p>
       <h2>Press contact</h2>
       <p>Questions about this release: call or write to the EVO newsroom.</p>
-      <p className={styles.contactLinks}>
+      <p className={clsx('links', styles.contactLinks)}>
         <Phone />
         <Email />
       </p>

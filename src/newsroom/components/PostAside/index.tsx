@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {PostExtra} from '@site/src/newsroom/types';
 import {Person} from '../../../elements/Person';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode
         <Person name={name} role={title} to={permalink} index={index} key={name} />
       ))}
       {card.tags.length > 0 && (
-        <ul className={styles.topics} aria-label="Topics">
+        <ul className={clsx('links', styles.topics)} aria-label="Topics">
           {card.tags.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>

@@ -15,7 +15,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
   const topic = tags[0];
   return (
     <header className={clsx('wrap grid', styles.head)}>
-      <div className={clsx('small muted', styles.meta)}>
+      <div className={clsx('links small muted', styles.meta)}>
         <Link to={category.permalink}>{category.label}</Link>
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}
         <PostDate day={day} />
