@@ -6,13 +6,17 @@ export interface WovenBorderProps {
   size?: 'band' | 'thread';
   /** The tone that gives the band its colours. */
   tone?: string | undefined;
+  /** Shows it only at the end of a page: for pages without a closing section. */
+  end?: boolean;
 }
 
 /** The site's woven pattern as a horizontal border. */
-export function WovenBorder({size = 'band', tone}: WovenBorderProps): ReactNode {
+export function WovenBorder({size = 'band', tone, end}: WovenBorderProps): ReactNode {
   const border = <div className={`woven-border woven-border--${size}`} aria-hidden="true" />;
   return tone ? (
-    <div className={clsx('woven-border-ground', `tone-${tone}`)}>{border}</div>
+    <div className={clsx('woven-border-ground', end && 'woven-border-end', `tone-${tone}`)}>
+      {border}
+    </div>
   ) : (
     border
   );

@@ -18,21 +18,21 @@ export function Article({title, children}: ArticleProps): ReactNode {
   const panel = pickBySlot(children, 'aside');
   const text = otherChildren(children) ?? [];
   return (
-    <article>
-      <header className={clsx('wrap', styles.articleHead)}>
-        <h1 className="title-1">{title}</h1>
-      </header>
-      <WovenBorder size="thread" />
-      <div className={clsx('wrap grid', styles.articleBody)}>
-        <div className={styles.articleAside}>
-          {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
+    <>
+      <article>
+        <header className={clsx('wrap', styles.articleHead)}>
+          <h1 className="title-1">{title}</h1>
+        </header>
+        <WovenBorder size="thread" />
+        <div className={clsx('wrap grid', styles.articleBody)}>
+          <div className={styles.articleAside}>
+            {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
+          </div>
+          <div className={clsx('prose', styles.articleProse)}>{text}</div>
         </div>
-        <div className={clsx('prose', styles.articleProse)}>{text}</div>
-      </div>
-      <div className={styles.end}>
-        <WovenBorder tone="night" />
-      </div>
-    </article>
+      </article>
+      <WovenBorder tone="night" end />
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
           ))}
         </fieldset>
         <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
-          <div className={styles.stack}>{fares}</div>
+          <div className={clsx('grid', styles.stack)}>{fares}</div>
           <WaysToBook offered={offered} />
         </div>
         <output className="visually-hidden">{announcement}</output>

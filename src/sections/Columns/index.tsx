@@ -26,9 +26,7 @@ export function Columns({children, ...section}: ColumnsProps): ReactNode {
           ))}
         </div>
       </Section>
-      <div className={styles.end}>
-        <WovenBorder tone="night" />
-      </div>
+      <WovenBorder tone="night" end />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Field({id, field, problem, onChange}: FieldProps): ReactNode {
           title={hydrated ? undefined : field.problem}
         />
       )}
-      <div className={styles.note} id={`${id}-note`} data-room={field.problem}>
+      <div className={clsx('grid small', styles.note)} id={`${id}-note`} data-room={field.problem}>
         <p className={styles.problem} aria-live="polite">
           {problem}
         </p>

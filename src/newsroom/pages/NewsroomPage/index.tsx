@@ -83,7 +83,7 @@ function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): 
             View All News
           </Button>
         </div>
-        <div className={clsx('grid', styles.newsLead, side.length === 0 && styles.newsLeadAlone)}>
+        <div className={clsx('grid', styles.newsLead, side.length > 0 && styles.newsLeadBeside)}>
           <NewsCard
             post={featured}
             level="h2"
