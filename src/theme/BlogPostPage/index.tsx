@@ -58,7 +58,7 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
               <PostAside post={post} />
             </div>
           </article>
-          <div className={styles.afterPost}>
+          <div className="screen-only">
             <PostNeighbours newer={newer} older={older} />
             {related.length > 0 && (
               <>

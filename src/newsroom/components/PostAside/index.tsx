@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The post's authors and topics. */
 export function PostAside({post: {card, authors}}: {post: PostExtra}): ReactNode {
   return (
-    <footer className={styles.aside}>
+    <footer className={clsx('screen-only', styles.aside)}>
       {authors.map(({name, title, permalink}, index) => (
         <Person name={name} role={title} to={permalink} index={index} key={name} />
       ))}

@@ -19,7 +19,7 @@ export function PostHead({post: {card, readingTime}}: {post: PostExtra}): ReactN
         <Link to={category.permalink}>{category.label}</Link>
         {topic && <Link to={topic.permalink}>{topic.label}</Link>}
         <PostDate day={day} />
-        <span className={styles.readingTime}>{readingTime} min read</span>
+        <span className="screen-only">{readingTime} min read</span>
         <PostStatus post={card} />
       </div>
       <h1 className="title-1">{title}</h1>

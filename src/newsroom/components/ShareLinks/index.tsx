@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {Icon} from '../../../elements/Icon';
 import styles from './styles.module.css';
 
@@ -13,7 +14,12 @@ export function ShareLinks({title, permalink}: {title: string; permalink: string
   const mailto = `mailto:?subject=${encodeURIComponent(title)}&body=${link}`;
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title}\n`)}${link}`;
   return (
-    <div className={styles.share} role="group" aria-label="Share" data-share={title}>
+    <div
+      className={clsx('screen-only', styles.share)}
+      role="group"
+      aria-label="Share"
+      data-share={title}
+    >
       <p>Share</p>
       <div className="buttons">
         <Link className="button button--line button--small" to={whatsapp}>

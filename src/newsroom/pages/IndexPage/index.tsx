@@ -16,7 +16,7 @@ export default function IndexPage({index}: {index: IndexData}): ReactNode {
       <ul className={clsx('rows', styles.entries)}>
         {entries.map((entry) => (
           <li className="item" key={entry.permalink}>
-            <h2>
+            <h2 className="title-2">
               <CardLink to={entry.permalink}>{entry.label}</CardLink>
             </h2>
             <p>{entry.description}</p>

@@ -49,7 +49,7 @@ export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
   if (!hydrated) return null;
   return (
     <aside
-      className={clsx(styles.phoneBar, 'tone-night', shown && styles.phoneBarShown)}
+      className={clsx('tone-night screen-only', styles.phoneBar, shown && styles.phoneBarShown)}
       aria-label={t({id: 'phoneBar.label', message: 'Quick actions'})}
       data-enhancement
     >
