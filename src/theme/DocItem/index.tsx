@@ -27,11 +27,9 @@ export default function DocItem({content: Content}: Props): ReactNode {
       {(previous ?? next) && (
         <nav className={styles.pager} aria-label="Pages before and after this one">
           {previous && (
-            <span className={styles.previous}>
-              <ArrowLink to={previous.permalink} arrow="left">
-                {previous.title}
-              </ArrowLink>
-            </span>
+            <ArrowLink to={previous.permalink} arrow="left">
+              {previous.title}
+            </ArrowLink>
           )}
           {next && (
             <span className={styles.next}>
