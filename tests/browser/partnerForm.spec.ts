@@ -46,12 +46,14 @@ test('the form writes the mail, copies it, keeps the fields, and sends nothing i
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Phone No.')).toHaveAccessibleDescription(/8 digits/);
   await fill(page);
-  const {body} = await sentMail(page);
+  const {to, subject, body} = await sentMail(page);
+  expect([to, subject]).toEqual([contact.email, 'Become a partner']);
   for (const label of labels) {
     expect(body).toContain(values[label]);
     await expect(field(page, label)).toHaveValue(values[label]);
   }
   await expect(form(page).getByRole('status').first()).toContainText(contact.email);
+  await expect(form(page).locator('pre')).toHaveText(body);
   await form(page).getByRole('button', {name: 'Copy Message'}).click();
   await expect(form(page).getByRole('status').last()).not.toBeEmpty();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);

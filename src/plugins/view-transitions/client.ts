@@ -1,8 +1,7 @@
+/* Morphs the card that a visitor clicks into its counterpart on the next page. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import './styles.css';
-
-/* Morphs the card that a visitor clicks into its counterpart on the next page. */
 
 /** In milliseconds: the browser paints nothing while it waits for the next page. */
 const timeout = 300;

@@ -79,9 +79,7 @@ export default function Navbar(): ReactNode {
   );
 }
 
-/* Memoized, because opening a menu renders the header again */
-
-/** Search, the app and booking, at the header's end. */
+/** Search, the app and booking, at the header's end. Memoized: opening a menu renders the header again. */
 const Actions = memo(function Actions(): ReactNode {
   const t = useTranslate();
   const {app, book} = headerActions;
@@ -104,7 +102,7 @@ const Actions = memo(function Actions(): ReactNode {
   );
 });
 
-/** The links of the phones' menu. */
+/** The content of the menu on phones. Memoized for the same reason. */
 const MobileLinks = memo(function MobileLinks(): ReactNode {
   const t = useTranslate();
   const {app} = headerActions;
