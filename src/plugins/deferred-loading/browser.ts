@@ -56,13 +56,22 @@ function skipLayout(allowed: boolean): void {
 // Reloads and going back restore a position, which needs the layout of the whole page. Only Chromium keeps the position
 // while skipped sections get their size: Firefox 153 hides what the Tab key reaches there
 if ('userAgentData' in navigator && 'navigation' in window) {
-  const allowAgain = () => requestIdleCallback(() => afterPaint(() => skipLayout(true)));
+  let changes = 0;
+  const forbid = () => {
+    changes++;
+    skipLayout(false);
+  };
+  /** Once the page is still, unless something else changes it first. */
+  const allowAgain = () => {
+    const change = ++changes;
+    requestIdleCallback(() => afterPaint(() => change === changes && skipLayout(true)));
+  };
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   skipLayout(visit?.type === 'navigate');
-  addEventListener('keydown', ({key}) => key === 'End' && skipLayout(false)); // scrolls to the end of what is laid out
+  addEventListener('keydown', ({key}) => key === 'End' && forbid()); // scrolls to the end of what is laid out
   addEventListener('load', allowAgain);
   navigation.addEventListener('navigate', ({navigationType}) => {
-    if (navigationType === 'traverse') skipLayout(false);
+    if (navigationType === 'traverse') forbid();
   });
   navigation.addEventListener('navigatesuccess', allowAgain);
   navigation.addEventListener('navigateerror', allowAgain);
