@@ -180,6 +180,17 @@ test.describe('the small menu', () => {
     await expect(opener(page, 'Menu')).toBeFocused();
   });
 
+  test('opened by a key, lets Tab reach its links before they are painted', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await open(page, '/');
+    await opener(page, 'Menu').evaluate((button: HTMLElement) => {
+      button.focus();
+      button.click(); // as Enter does
+      queueMicrotask(() => button.parentElement?.querySelector('a')?.focus()); // React has rendered
+    });
+    await expect(links(page).first()).toBeFocused();
+  });
+
   test('shows each link when focused, in a window at 400 % (1.4.10, 2.4.11)', async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     await open(page, '/');
@@ -218,7 +229,6 @@ test.describe('the small menu', () => {
     await openMenu(page);
     await behind.focus();
     await expectOpen(page, 'Menu', false);
-
     await openMenu(page);
     await resize(page, desktop.width);
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
