@@ -2,7 +2,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {postWith} from '../support/builtSite';
-import {footerLink, hydrated, scrolled, scrollTo} from '../support/page';
+import {footerLink, hydrated, painted, scrolled, scrollTo} from '../support/page';
 import {desktop, phone} from '../support/viewports';
 
 const common = ['/', postWith(/./)];
@@ -79,3 +79,15 @@ for (const {width, height} of [phone, desktop]) {
     });
   }
 }
+
+test('the End key in a field moves its cursor only', async ({page}) => {
+  await visit(page, '/charge');
+  const field = page.getByRole('textbox').filter({visible: true}).first();
+  await field.fill('Asha');
+  await field.press('Home');
+  const before = await scrolled(page);
+  await field.press('End');
+  await painted(page);
+  expect(await scrolled(page)).toBe(before);
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+});

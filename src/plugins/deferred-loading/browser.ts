@@ -68,7 +68,13 @@ if ('userAgentData' in navigator && 'navigation' in window) {
   };
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   skipLayout(visit?.type === 'navigate');
-  addEventListener('keydown', ({key}) => key === 'End' && forbid()); // scrolls to the end of what is laid out
+  // Chromium scrolls to the end of the layout before the key press, or not at all if the layout takes long
+  addEventListener('keydown', ({key, target, defaultPrevented}) => {
+    if (key !== 'End' || defaultPrevented) return;
+    if (target instanceof Element && target.matches('input, select, textarea')) return;
+    forbid();
+    scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+  });
   addEventListener('load', allowAgain);
   navigation.addEventListener('navigate', ({navigationType}) => {
     if (navigationType === 'traverse') forbid();
