@@ -1,10 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-let onPageShown: (() => void) | undefined;
+const {navigation} = (ExecutionEnvironment.canUseDOM ? window : {}) as Partial<Window>;
 
-/** The paths whose scripts have loaded. */
-const shown = new Set<string>();
+let onPageShown: (() => void) | undefined;
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
@@ -17,22 +16,49 @@ const startAtTop = () => (history.scrollRestoration = 'manual');
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   history.scrollRestoration = 'auto';
-  shown.add(location.pathname);
   // Not when the visitor has gone back further meanwhile
   if (location.key === (history.state as {key?: string} | null)?.key) onPageShown?.();
 };
 
+interface ScrollPosition {
+  /** The index of the section at the top of the window. */
+  section: number;
+  /** Where that section starts, in pixels from the top of the window. */
+  top: number;
+}
+
+const sectionBoxes = () =>
+  Array.from(document.querySelectorAll('main > *, footer'), (section) =>
+    section.getBoundingClientRect(),
+  );
+
+/** Stores the position in the history entry, relative to a section: those not rendered yet have estimated sizes. */
+function saveScrollPosition(): void {
+  const boxes = sectionBoxes();
+  const section = boxes.findIndex(({bottom}) => bottom > 0);
+  navigation?.updateCurrentEntry({state: {section, top: boxes[section]?.top}});
+}
+
+function restoreScrollPosition(): void {
+  const position = navigation?.currentEntry?.getState() as ScrollPosition | undefined;
+  const box = position && sectionBoxes()[position.section];
+  if (box) scrollBy({top: box.top - position.top, behavior: 'instant'});
+}
+
 if (ExecutionEnvironment.canUseDOM) {
-  // After a reload, going back has to wait for the page's scripts. The position is restored once they have run
-  const {navigation} = window as Partial<Window>;
+  // Browsers restore no position after the reloads of startAtTop and of ../plugins/deferred-loading/browser.ts
+  if (history.scrollRestoration === 'manual' && scrollY === 0) restoreScrollPosition();
+
+  // Docusaurus scrolls to the top or to the hash after going back, too. Browsers then restore no position
   navigation?.addEventListener('navigate', (event) => {
-    const {pathname} = new URL(event.destination.url);
+    if (event.navigationType !== 'reload') saveScrollPosition();
     const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
     if (event.navigationType !== 'traverse' || !event.canIntercept || !isHydrated) return;
-    if (shown.has(pathname)) return;
     event.intercept({
       focusReset: 'manual',
-      handler: () => new Promise((resolve) => (onPageShown = resolve)),
+      scroll: 'manual',
+      handler: () =>
+        new Promise<void>((resolve) => (onPageShown = resolve)).then(restoreScrollPosition),
     });
   });
 

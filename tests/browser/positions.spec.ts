@@ -13,6 +13,37 @@ async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The distances of texts from the top of the window. Distances from the top of the page change with the layout. */
+const textTops = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p, li)')
+    .evaluateAll((all) =>
+      all.map((text) =>
+        text.getClientRects().length > 0 ? text.getBoundingClientRect().top : Infinity,
+      ),
+    );
+
+interface ReadingPosition {
+  /** The index of a text. */
+  index: number;
+  /** Its distance from the top of the window, in pixels. */
+  top: number;
+}
+
+/** Returns the text nearest to the top of the window. */
+async function readingPosition(page: Page): Promise<ReadingPosition> {
+  const tops = await textTops(page);
+  const distances = tops.map((top) => Math.abs(top));
+  const index = distances.indexOf(Math.min(...distances));
+  return {index, top: tops[index] ?? Number.NaN};
+}
+
+/** Expects a position in a window of this height. Sections that are laid out late may still grow a little. */
+async function expectPosition(page: Page, {index, top}: ReadingPosition, height: number) {
+  const moved = async () => Math.abs(((await textTops(page))[index] ?? Number.NaN) - top);
+  await expect.poll(moved).toBeLessThanOrEqual(height / 8);
+}
+
 for (const {width, height} of [phone, desktop]) {
   for (const slowdown of [1, 6]) {
     test.describe(`${width} px, processor ${slowdown} times slower`, () => {
@@ -56,23 +87,50 @@ for (const {width, height} of [phone, desktop]) {
           await expect(page.locator('footer a').last()).toBeInViewport();
         });
 
+        // Before and after hydration. The page in between may be scrolled, too
+        for (const [moment, top, wait] of [
+          ['early', 0, async () => {}],
+          ['late', height, hydrated],
+        ] as const) {
+          // Scripts that are not deferred hydrate before the test can go back
+          const tags = moment === 'early' ? [tag, '@optimised'].flat() : tag;
+          test(
+            `${address}: going back ${moment} after a reload restores the position`,
+            {tag: tags},
+            async ({page}) => {
+              await visit(page, address);
+              await scrollTo(page, 2 * height);
+              await page.evaluate(() => document.fonts.ready);
+              const before = await readingPosition(page);
+              await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
+              await expect(page).toHaveTitle(/^About/);
+              await scrollTo(page, top);
+              await page.reload();
+              await wait(page);
+              await page.goBack();
+              await expect(page).not.toHaveTitle(/^About/);
+              await expectPosition(page, before, height);
+            },
+          );
+        }
+      }
+
+      for (const address of ['/#download', '/ride#map', '/business#contact']) {
+        const tag = slowdown > 1 || width > phone.width ? '@rare' : [];
         test(
-          `${address}: going back after a reload returns to the place`,
+          `${address}: going back restores the position instead of scrolling to the hash`,
           {tag},
           async ({page}) => {
             await visit(page, address);
-            await scrollTo(page, 2 * height);
+            await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
             await page.evaluate(() => document.fonts.ready);
-            const before = await scrolled(page);
+            await scrollTo(page, (await scrolled(page)) + height / 4);
+            const before = await readingPosition(page);
             await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
             await expect(page).toHaveTitle(/^About/);
-            await page.reload();
-            await hydrated(page);
             await page.goBack();
             await expect(page).not.toHaveTitle(/^About/);
-            const moved = async () => Math.abs((await scrolled(page)) - before);
-            // Sections that are laid out late may still grow a little
-            await expect.poll(moved).toBeLessThanOrEqual(height / 8);
+            await expectPosition(page, before, height);
           },
         );
       }

@@ -86,5 +86,7 @@ if ('userAgentData' in navigator && 'navigation' in window) {
 // After a reload, the Back button changes the URL only, and a page whose scripts have not run shows nothing new
 addEventListener('popstate', () => {
   const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
-  if (!isHydrated && location.pathname !== pathname) location.reload();
+  if (isHydrated || location.pathname === pathname) return;
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual')); // src/theme/navigationScroll.ts restores it
+  location.reload();
 });
