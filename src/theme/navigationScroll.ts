@@ -3,22 +3,22 @@ import type {ClientModule} from '@docusaurus/types';
 
 const {navigation} = (ExecutionEnvironment.canUseDOM ? window : {}) as Partial<Window>;
 
+/** While a page is loading, the previous one is still there. */
+let isLoading = false;
 let onPageShown: (() => void) | undefined;
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-  // Docusaurus reloads a page whose scripts are missing. Browsers would scroll it to where the previous page was
-  addEventListener('pagehide', startAtTop);
-  return () => removeEventListener('pagehide', startAtTop);
+  isLoading = previousLocation !== null && location.pathname !== previousLocation.pathname;
 };
 
-const startAtTop = () => (history.scrollRestoration = 'manual');
-
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+  isLoading = false;
   history.scrollRestoration = 'auto';
   // Not when the visitor has gone back further meanwhile
   if (location.key === (history.state as {key?: string} | null)?.key) onPageShown?.();
 };
+
+const isHydrated = () => document.documentElement.dataset['hasHydrated'] === 'true';
 
 interface ScrollPosition {
   /** The index of the section at the top of the window. */
@@ -34,6 +34,7 @@ const sectionBoxes = () =>
 
 /** Stores the position in the history entry, relative to a section: those not rendered yet have estimated sizes. */
 function saveScrollPosition(): void {
+  if (isLoading || !isHydrated()) return;
   const boxes = sectionBoxes();
   const section = boxes.findIndex(({bottom}) => bottom > 0);
   navigation?.updateCurrentEntry({state: {section, top: boxes[section]?.top}});
@@ -41,19 +42,25 @@ function saveScrollPosition(): void {
 
 function restoreScrollPosition(): void {
   const position = navigation?.currentEntry?.getState() as ScrollPosition | undefined;
-  const box = position && sectionBoxes()[position.section];
-  if (box) scrollBy({top: box.top - position.top, behavior: 'instant'});
+  if (!position) return;
+  dispatchEvent(new Event('scrollrestore')); // for ../plugins/deferred-loading/browser.ts
+  const top = sectionBoxes()[position.section]?.top ?? 0;
+  scrollBy({top: top - position.top, behavior: 'instant'});
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Browsers restore no position after the reloads of startAtTop and of ../plugins/deferred-loading/browser.ts
+  // Browsers restore no position after the reloads below and in ../plugins/deferred-loading/browser.ts
   if (history.scrollRestoration === 'manual' && scrollY === 0) restoreScrollPosition();
+  addEventListener('pagehide', () => {
+    // Docusaurus reloads a page whose scripts are missing. Browsers would scroll it to where the previous page was
+    if (isLoading) history.scrollRestoration = 'manual';
+    if (history.scrollRestoration === 'auto') saveScrollPosition();
+  });
 
   // Docusaurus scrolls to the top or to the hash after going back, too. Browsers then restore no position
   navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload') saveScrollPosition();
-    const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
-    if (event.navigationType !== 'traverse' || !event.canIntercept || !isHydrated) return;
+    saveScrollPosition();
+    if (event.navigationType !== 'traverse' || !event.canIntercept || !isHydrated()) return;
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',

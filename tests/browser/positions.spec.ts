@@ -87,15 +87,15 @@ for (const {width, height} of [phone, desktop]) {
           await expect(page.locator('footer a').last()).toBeInViewport();
         });
 
-        // Before and after hydration. The page in between may be scrolled, too
-        for (const [moment, top, wait] of [
-          ['early', 0, async () => {}],
-          ['late', height, hydrated],
+        // Before and after hydration
+        for (const [moment, wait] of [
+          ['early', async () => {}],
+          ['late', hydrated],
         ] as const) {
           // Scripts that are not deferred hydrate before the test can go back
           const tags = moment === 'early' ? [tag, '@optimised'].flat() : tag;
           test(
-            `${address}: going back ${moment} after a reload restores the position`,
+            `${address}: going back ${moment} after a reload restores the position, and so does going forward`,
             {tag: tags},
             async ({page}) => {
               await visit(page, address);
@@ -104,12 +104,17 @@ for (const {width, height} of [phone, desktop]) {
               const before = await readingPosition(page);
               await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
               await expect(page).toHaveTitle(/^About/);
-              await scrollTo(page, top);
+              await scrollTo(page, height);
+              const later = await readingPosition(page);
               await page.reload();
               await wait(page);
               await page.goBack();
               await expect(page).not.toHaveTitle(/^About/);
               await expectPosition(page, before, height);
+              await hydrated(page);
+              await page.goForward();
+              await expect(page).toHaveTitle(/^About/);
+              await expectPosition(page, later, height);
             },
           );
         }

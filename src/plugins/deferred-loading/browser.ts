@@ -12,6 +12,8 @@ declare const RARE_FACES: FaceArguments[];
 /** In milliseconds: loads the rest even if nothing is ever painted. */
 const timeout = 6000;
 
+const {documentElement} = document;
+
 /** The path that the page was loaded for. */
 const {pathname} = location;
 
@@ -20,8 +22,8 @@ let isLoading = false;
 function loadRest(): void {
   if (isLoading) return;
   isLoading = true;
-  const {content} = document.head.querySelector('template') ?? {};
-  for (const script of content?.querySelectorAll('script') ?? []) {
+  const {content} = document.querySelector('template') as HTMLTemplateElement;
+  for (const script of content.querySelectorAll('script')) {
     const copy = document.importNode(script); // runs once it is in the document
     copy.async = false;
     document.head.append(copy);
@@ -40,8 +42,7 @@ function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }
 
-for (const type of ['pointerdown', 'keydown'])
-  addEventListener(type, loadRest, {capture: true, passive: true});
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadRest, true);
 addEventListener('load', () => {
   if (document.hidden) loadRest(); // a background tab paints nothing
   afterPaint(loadRest); // the first image is painted in the frame after it has loaded
@@ -50,43 +51,40 @@ setTimeout(loadRest, timeout);
 
 /** Allows or forbids skipping (./styles.css). Sections that were laid out once keep their size. */
 function skipLayout(allowed: boolean): void {
-  document.documentElement.toggleAttribute('data-skip-layout', allowed);
+  documentElement.toggleAttribute('data-skip-layout', allowed);
 }
 
-// Reloads and going back restore a position, which needs the layout of the whole page. Only Chromium keeps the position
-// while skipped sections get their size: Firefox 153 hides what the Tab key reaches there
+let layouts = 0;
+
+/** Lays out the whole page, until it is still and painted. */
+function layOutAll(): void {
+  const layout = ++layouts;
+  skipLayout(false);
+  requestIdleCallback(() => afterPaint(() => layout === layouts && skipLayout(true)));
+}
+
+// Only Chromium keeps the position while skipped sections get their size: Firefox 153 hides what the Tab key reaches there
 if ('userAgentData' in navigator && 'navigation' in window) {
-  let changes = 0;
-  const forbid = () => {
-    changes++;
-    skipLayout(false);
-  };
-  /** Once the page is still, unless something else changes it first. */
-  const allowAgain = () => {
-    const change = ++changes;
-    requestIdleCallback(() => afterPaint(() => change === changes && skipLayout(true)));
-  };
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  skipLayout(visit?.type === 'navigate');
+  const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  // Restoring a position needs the layout of the whole page. Browsers do it until the load, src/theme/navigationScroll.ts
+  // when the visitor goes back
+  if (visit.type === 'navigate') skipLayout(true);
+  else addEventListener('load', layOutAll);
+  addEventListener('scrollrestore', layOutAll);
   // Chromium scrolls to the end of the layout before the key press, or not at all if the layout takes long
   addEventListener('keydown', ({key, target, defaultPrevented}) => {
     if (key !== 'End' || defaultPrevented) return;
-    if (target instanceof Element && target.matches('input, select, textarea')) return;
-    forbid();
-    scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+    if ((target as Element).matches('input, select, textarea')) return;
+    layOutAll();
+    scrollTo({top: documentElement.scrollHeight, behavior: 'instant'});
   });
-  addEventListener('load', allowAgain);
-  navigation.addEventListener('navigate', ({navigationType}) => {
-    if (navigationType === 'traverse') forbid();
-  });
-  navigation.addEventListener('navigatesuccess', allowAgain);
-  navigation.addEventListener('navigateerror', allowAgain);
 }
 
 // After a reload, the Back button changes the URL only, and a page whose scripts have not run shows nothing new
 addEventListener('popstate', () => {
-  const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
+  const isHydrated = documentElement.dataset['hasHydrated'] === 'true';
   if (isHydrated || location.pathname === pathname) return;
-  addEventListener('pagehide', () => (history.scrollRestoration = 'manual')); // src/theme/navigationScroll.ts restores it
+  // src/theme/navigationScroll.ts restores the position
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'), true);
   location.reload();
 });
