@@ -64,6 +64,21 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
     });
   }
 
+  test.describe('a touch before the whole head has arrived', () => {
+    test.use({bypassCSP: true}); // for the script that touches
+
+    test('loads nothing yet', async ({page}) => {
+      const touch = "<script>dispatchEvent(new Event('pointerdown'))</script>";
+      await page.route('/help', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({response, body: html.replace('<template>', `${touch}$&`)});
+      });
+      await page.goto('/help');
+      await hydrated(page);
+    });
+  });
+
   test('distant sections are skipped', async ({page}) => {
     await page.goto('/');
     await hydrated(page);

@@ -17,13 +17,11 @@ const {documentElement} = document;
 /** The path that the page was loaded for. */
 const {pathname} = location;
 
-let isLoading = false;
-
 function loadRest(): void {
-  if (isLoading) return;
-  isLoading = true;
-  const {content} = document.querySelector('template') as HTMLTemplateElement;
-  for (const script of content.querySelectorAll('script')) {
+  const template = document.head.querySelector('template');
+  if (!template) return; // has not arrived, or is loaded
+  template.remove();
+  for (const script of template.content.querySelectorAll('script')) {
     const copy = document.importNode(script); // runs once it is in the document
     copy.async = false;
     document.head.append(copy);
@@ -65,10 +63,10 @@ function layOutAll(): void {
 
 // Only Chromium keeps the position while skipped sections get their size: Firefox 153 hides what the Tab key reaches there
 if ('userAgentData' in navigator && 'navigation' in window) {
-  const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Restoring a position needs the layout of the whole page. Browsers do it until the load, src/theme/navigationScroll.ts
   // when the visitor goes back
-  if (visit.type === 'navigate') skipLayout(true);
+  if (visit?.type === 'navigate') skipLayout(true);
   else addEventListener('load', layOutAll);
   addEventListener('scrollrestore', layOutAll);
   // Chromium scrolls to the end of the layout before the key press, or not at all if the layout takes long
