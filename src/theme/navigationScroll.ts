@@ -25,6 +25,8 @@ interface ScrollPosition {
   section: number;
   /** Where that section starts, in pixels from the top of the window. */
   top: number;
+  /** Where the browser scrolls after a reload. */
+  scrollTop: number;
 }
 
 const sectionBoxes = () =>
@@ -37,20 +39,31 @@ function saveScrollPosition(): void {
   if (isLoading || !isHydrated()) return;
   const boxes = sectionBoxes();
   const section = boxes.findIndex(({bottom}) => bottom > 0);
-  navigation?.updateCurrentEntry({state: {section, top: boxes[section]?.top}});
+  const state = {section, top: boxes[section]?.top, scrollTop: scrollY};
+  navigation?.updateCurrentEntry({state});
 }
 
+const savedPosition = () => navigation?.currentEntry?.getState() as ScrollPosition | undefined;
+
 function restoreScrollPosition(): void {
-  const position = navigation?.currentEntry?.getState() as ScrollPosition | undefined;
+  const position = savedPosition();
   if (!position) return;
   dispatchEvent(new Event('scrollrestore')); // for ../plugins/deferred-loading/browser.ts
   const top = sectionBoxes()[position.section]?.top ?? 0;
   scrollBy({top: top - position.top, behavior: 'instant'});
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+/** Whether the page is where the browser put it, and the visitor has not scrolled since. */
+function isWhereLoaded(): boolean {
   // Browsers restore no position after the reloads below and in ../plugins/deferred-loading/browser.ts
-  if (history.scrollRestoration === 'manual' && scrollY === 0) restoreScrollPosition();
+  if (history.scrollRestoration === 'manual') return scrollY === 0;
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const restored = Math.min(savedPosition()?.scrollTop ?? Number.NaN, end);
+  return Math.abs(scrollY - restored) < 50; // fonts may have moved it
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  if (isWhereLoaded()) restoreScrollPosition();
   addEventListener('pagehide', () => {
     // Docusaurus reloads a page whose scripts are missing. Browsers would scroll it to where the previous page was
     if (isLoading) history.scrollRestoration = 'manual';

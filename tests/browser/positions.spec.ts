@@ -123,7 +123,7 @@ for (const {width, height} of [phone, desktop]) {
       for (const address of ['/#download', '/ride#map', '/business#contact']) {
         const tag = slowdown > 1 || width > phone.width ? '@rare' : [];
         test(
-          `${address}: going back restores the position instead of scrolling to the hash`,
+          `${address}: a reload and going back restore the position instead of scrolling to the hash`,
           {tag},
           async ({page}) => {
             await visit(page, address);
@@ -131,6 +131,9 @@ for (const {width, height} of [phone, desktop]) {
             await page.evaluate(() => document.fonts.ready);
             await scrollTo(page, (await scrolled(page)) + height / 4);
             const before = await readingPosition(page);
+            await page.reload();
+            await hydrated(page);
+            await expectPosition(page, before, height);
             await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click());
             await expect(page).toHaveTitle(/^About/);
             await page.goBack();
@@ -143,7 +146,7 @@ for (const {width, height} of [phone, desktop]) {
   }
 }
 
-test('the End key in a field moves its cursor only', async ({page}) => {
+test('the End key moves the cursor of a field, and with Shift only selects', async ({page}) => {
   await visit(page, '/charge');
   const field = page.getByRole('textbox').filter({visible: true}).first();
   await field.fill('Asha');
@@ -153,4 +156,8 @@ test('the End key in a field moves its cursor only', async ({page}) => {
   await painted(page);
   expect(await scrolled(page)).toBe(before);
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  await field.blur();
+  await page.keyboard.press('Shift+End');
+  await painted(page);
+  expect(await scrolled(page)).toBe(before);
 });

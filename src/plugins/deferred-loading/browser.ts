@@ -70,8 +70,8 @@ if ('userAgentData' in navigator && 'navigation' in window) {
   else addEventListener('load', layOutAll);
   addEventListener('scrollrestore', layOutAll);
   // Chromium scrolls to the end of the layout before the key press, or not at all if the layout takes long
-  addEventListener('keydown', ({key, target, defaultPrevented}) => {
-    if (key !== 'End' || defaultPrevented) return;
+  addEventListener('keydown', ({key, shiftKey, target, defaultPrevented}) => {
+    if (key !== 'End' || shiftKey || defaultPrevented) return;
     if ((target as Element).matches('input, select, textarea')) return;
     layOutAll();
     scrollTo({top: documentElement.scrollHeight, behavior: 'instant'});
