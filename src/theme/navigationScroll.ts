@@ -5,6 +5,8 @@ const {navigation} = (ExecutionEnvironment.canUseDOM ? window : {}) as Partial<W
 
 /** While a page is loading, the previous one is still there. */
 let isLoading = false;
+/** Once a script reloads: the page is not the one of the history entry any more. */
+let isReloading = false;
 let onPageShown: (() => void) | undefined;
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
@@ -36,7 +38,7 @@ const sectionBoxes = () =>
 
 /** Stores the position in the history entry, relative to a section: those not rendered yet have estimated sizes. */
 function saveScrollPosition(): void {
-  if (isLoading || !isHydrated()) return;
+  if (isLoading || isReloading || !isHydrated()) return;
   const boxes = sectionBoxes();
   const section = boxes.findIndex(({bottom}) => bottom > 0);
   const state = {section, top: boxes[section]?.top, scrollTop: scrollY};
@@ -72,6 +74,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
   // Docusaurus scrolls to the top or to the hash after going back, too. Browsers then restore no position
   navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType === 'reload') isReloading = true;
     saveScrollPosition();
     if (event.navigationType !== 'traverse' || !event.canIntercept || !isHydrated()) return;
     event.intercept({

@@ -83,6 +83,6 @@ addEventListener('popstate', () => {
   const isHydrated = documentElement.dataset['hasHydrated'] === 'true';
   if (isHydrated || location.pathname === pathname) return;
   // src/theme/navigationScroll.ts restores the position
-  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'), true);
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
   location.reload();
 });
