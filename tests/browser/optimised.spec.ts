@@ -67,7 +67,7 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
   test.describe('a touch before the whole head has arrived', () => {
     test.use({bypassCSP: true}); // for the script that touches
 
-    test('loads nothing yet', async ({page}) => {
+    test('does not keep the scripts from loading', async ({page}) => {
       const touch = "<script>dispatchEvent(new Event('pointerdown'))</script>";
       await page.route('/help', async (route) => {
         const response = await route.fetch();

@@ -74,7 +74,10 @@ for (const {width} of [{width: 320}, desktop]) {
       const gallery = page.getByRole('region', {name: 'Join Our Community'});
       await expectStill('/business', gallery, async () => {
         const next = gallery.getByRole('button', {name: 'Next'});
-        for (let press = 0; press < 3 && (await next.isEnabled()); press += 1) await next.click();
+        for (let press = 0; press < 3 && (await next.isEnabled()); press += 1) {
+          await next.click();
+          await painted(page); // at the end of the row the button is disabled
+        }
       });
     });
 
