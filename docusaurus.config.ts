@@ -1,3 +1,4 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -6,10 +7,10 @@ import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
-import {hasHandbook, isBeforeLaunch, isPlain, isPreview, isStart} from './src/env';
+import {redirects} from './src/company/redirects';
+import {isPreview, isRelease} from './src/env';
 import {now} from './src/newsroom/build/schedule';
 import {staticCache} from './src/plugins/cache';
-import {fileHistory} from './src/plugins/fileHistory';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
 import icons from './src/plugins/icons';
@@ -35,15 +36,6 @@ const remarkHandbookPlugins = [
     remarkAutoImport({siteDir, components: new Map([...componentModules, ...handbookComponents])}),
 ];
 
-/**
- * Bundlers look for an absolute path in every static directory first, and watch the thousands of files that they did
- * not find. This takes 0.2 s off each edit in `npm start` and 0.4 GB off a build of 1,000 posts.
- */
-const preferAbsolutePaths = () => ({
-  name: 'evo-prefer-absolute-paths',
-  configureWebpack: () => ({resolve: {preferAbsolute: true}}),
-});
-
 /** Gives previews a bundler cache of their own: Rspack hangs when they restore that of a build without the handbook. */
 const separateCache = (): Plugin => ({
   name: 'evo-separate-cache',
@@ -60,7 +52,7 @@ const config: Config = {
   tagline: description,
   url: origin,
   baseUrl,
-  noIndex: isPreview() || isBeforeLaunch(),
+  noIndex: isPreview() || !isRelease(),
   trailingSlash: false,
   staticDirectories: ['static', staticCache],
   baseUrlIssueBanner: false, // an inline script on the home page, for a mistake that the tests of the build find
@@ -69,7 +61,8 @@ const config: Config = {
     locales: ['en-IN'],
     localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
   },
-  future: {v4: true, faster: true, experimental_vcs: fileHistory},
+  future: {v4: true, faster: true},
+  storage: {namespace: 'evo'}, // by default, the hash of the theme's inline script depends on the origin
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -86,8 +79,10 @@ const config: Config = {
   // For the footer
   customFields: {
     year: now().toLocaleString('en', {timeZone: 'Asia/Kolkata', year: 'numeric'}),
-    ...(isBeforeLaunch() && {notice: {label: 'This is a preview with samples', to: '/terms'}}),
-    ...(hasHandbook() && {notice: {label: 'Handbook', to: '/handbook'}}),
+    notices: [
+      ...(isRelease() ? [] : [{label: 'This is a preview with samples', to: '/terms'}]),
+      ...(isPreview() ? [{label: 'Handbook', to: '/handbook'}] : []),
+    ],
   },
 
   headTags: [
@@ -106,10 +101,7 @@ const config: Config = {
   clientModules: [
     './src/theme/navigationScroll.ts',
     './src/theme/Error/client.ts',
-    // Optional optimisations: see src/plugins/README.md
-    ...(isPlain()
-      ? []
-      : ['./src/plugins/prefetch-on-intent/client.ts', './src/plugins/view-transitions/client.ts']),
+    './src/plugins/prefetch-on-intent/client.ts',
   ],
 
   presets: [
@@ -117,7 +109,7 @@ const config: Config = {
       'classic',
       {
         // The handbook of those who work on the site: in `npm start` and previews only
-        docs: hasHandbook() && {
+        docs: isPreview() && {
           path: 'src',
           include: handbookPages,
           routeBasePath: 'handbook',
@@ -134,12 +126,10 @@ const config: Config = {
           editUrl,
           beforeDefaultRemarkPlugins: [...remarkPlugins, () => remarkLanguage({siteDir})],
         },
-        sitemap: {changefreq: null, priority: null, lastmod: 'date'},
+        sitemap: {changefreq: null, priority: null},
         svgr: false, // no script imports a drawing
         theme: {
           customCss: [
-            './.cache/fonts/fallback.css',
-            './.cache/fonts/scripts.css',
             './src/css/tokens.css',
             './src/css/tones.css',
             './src/css/base.css',
@@ -150,7 +140,6 @@ const config: Config = {
             './src/css/parts.css',
             './src/css/print.css',
             './src/css/samples.css',
-            './.cache/site.css',
           ],
         },
       } satisfies Preset.Options,
@@ -158,8 +147,7 @@ const config: Config = {
   ],
 
   plugins: [
-    preferAbsolutePaths,
-    hasHandbook() && separateCache,
+    isPreview() && separateCache,
     './src/plugins/theme-trim/index.ts',
     [
       './src/newsroom/build/index.ts', // the blog plugin, wrapped
@@ -170,23 +158,12 @@ const config: Config = {
         beforeDefaultRemarkPlugins: remarkPlugins,
       } satisfies BlogOptions,
     ],
-    './src/plugins/fonts/index.ts',
     (context: LoadContext) => icons(context, drawings),
-    './src/plugins/site-files/index.ts',
     './src/plugins/responsive-images/index.ts',
     './src/plugins/release/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/press-kit/index.ts',
-    './src/postbuild/record.ts',
-    hasHandbook() && './src/plugins/handbook/index.ts',
-    isStart() && './src/tools/admin/index.ts',
-
-    // Optional optimisations: see src/plugins/README.md
-    !isPlain() && './src/plugins/deferred-loading/index.ts',
-    !isPlain() && './src/plugins/bundle-trim/index.ts',
-    !isPlain() && './src/plugins/framework-chunk/index.ts',
-    !isPlain() && './src/plugins/static-news/index.ts',
-    !isPlain() && './src/plugins/offline/index.ts',
+    ['client-redirects', {redirects} satisfies RedirectOptions],
+    isPreview() && './src/plugins/handbook/index.ts',
   ],
 
   themeConfig: {

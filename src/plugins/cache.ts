@@ -3,8 +3,11 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A folder of generated files that the site serves as they are, from the project's root. Each plugin has its own names. */
-export const staticCache = path.join('.cache', 'static');
+/** Hosts keep this folder between builds. From the project's root. */
+export const cacheDir = path.join('node_modules', '.cache', 'evo');
+
+/** A folder of generated files that the site serves as they are. Each plugin has its own names. */
+export const staticCache = path.join(cacheDir, 'static');
 
 /** A short hash of everything that a file is made from. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {

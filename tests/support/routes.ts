@@ -36,7 +36,7 @@ export const mainRoutes = [...routeTable, ...furtherPages] as const;
 
 export type Route = (typeof mainRoutes)[number];
 
-export {redirects} from '../../src/hosting/redirects';
+export {redirects} from '../../src/company/redirects';
 
 /** A URL that no page has. */
 export const unknownAddress = '/news/2025/no/such/post';

@@ -1,15 +1,27 @@
-import {appendFile, mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contact} from '../../company/contact';
+import {siteUrl} from '../../company/site';
 import {isRelease} from '../../env';
+import {now} from '../../newsroom/build/schedule';
 import {findPlaceholders} from '../../validation/launch/findPlaceholders';
-import {securityText} from '../../validation/launch/securityContact';
 import {ContentError} from '../../validation/problem';
-import {createLicencePlugin, mapLicences} from './licences';
+import {contentSecurityPolicy} from './policy';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** The text of `/.well-known/security.txt` (RFC 9116). It holds for a year after each build. */
+const securityText = () => `Contact: mailto:${contact.email}
+Contact: ${siteUrl}/contact
+Expires: ${new Date(now().getTime() + year).toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 
 /**
- * Keeps placeholders and samples from going live, and writes `/.well-known/security.txt` and `/licences.txt`. One plugin
- * for all of it, because every plugin's name is in the scripts that visitors load.
+ * Keeps placeholders and samples from going live, gives production pages their content security policy, and writes
+ * `/.well-known/security.txt`.
  *
  * @throws with every placeholder that is left, in a build with `EVO_RELEASE=true`
  */
@@ -19,17 +31,20 @@ export default function release({siteDir}: LoadContext): Plugin {
   return {
     name: 'evo-release',
 
-    configureWebpack(_config, isServer) {
-      const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
-      const plugins: unknown[] = isForVisitors ? [createLicencePlugin(siteDir)] : [];
-      return {plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    // Not in the configuration's headTags: those are also in the scripts of every page
+    injectHtmlTags() {
+      if (process.env.NODE_ENV !== 'production') return {};
+      const attributes = {
+        'http-equiv': 'Content-Security-Policy',
+        content: contentSecurityPolicy,
+      };
+      return {headTags: [{tagName: 'meta', attributes}]};
     },
 
     async postBuild({outDir}) {
       const folder = path.join(outDir, '.well-known');
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'security.txt'), securityText());
-      await appendFile(path.join(outDir, 'licences.txt'), mapLicences);
     },
   };
 }

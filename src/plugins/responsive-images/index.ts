@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import type {ResponsiveImage} from '../../elements/Picture/image';
-import {hasHandbook} from '../../env';
+import {isPreview} from '../../env';
 import {imageFocusFile, parseImageFocus, type ImageFocus} from '../../validation/imageFocus';
 import {ContentError} from '../../validation/problem';
+import {cacheDir} from '../cache';
 import {dataFileName, imageFolders, imagePatterns, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
 import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
@@ -30,10 +31,10 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
  * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF, WebP and JPEG
- * variants, cached in `.cache/images`.
+ * variants, cached in `node_modules/.cache`.
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<ImagesContent> {
-  const cacheDir = path.join(siteDir, '.cache', 'images');
+  const imageCache = path.join(siteDir, cacheDir, 'images');
   // The same object for good: when a post and its image are new, `npm start` reloads both plugins at the same time, and
   // gives each the content that the other had before
   const loaded: ImagesContent = {images: [], focusOf: new Map()};
@@ -57,7 +58,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
     },
 
     async loadContent() {
-      const images = await readOriginals(siteDir, cacheDir);
+      const images = await readOriginals(siteDir, imageCache);
       return Object.assign(loaded, {images, focusOf: readFocus(siteDir, images)});
     },
 
@@ -71,11 +72,11 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
 
     async postBuild({content, outDir}) {
       // Only the handbook shows the images of src. Copies of an image have the same variants
-      const shown = content.images.filter(({key}) => hasHandbook() || !key.startsWith('src/'));
+      const shown = content.images.filter(({key}) => isPreview() || !key.startsWith('src/'));
       const images = new Map(shown.map((image) => [variantStem(image), image]));
       const picturesDir = path.join(outDir, 'pictures');
       await pLimit(concurrency).map(images.values(), (image) =>
-        writeVariants(image, cacheDir, picturesDir),
+        writeVariants(image, imageCache, picturesDir),
       );
       await removeMetadata(outDir);
     },

@@ -1,5 +1,5 @@
 import type {SearchDocument} from '../../sections/Search/engine';
-import {headOf, mainOf, textOf, titleOf} from '../html';
+import {headOf, mainOf, textOf, titleOf} from './html';
 
 /** Visitors search pages for their words, and not for their controls and repetitions. */
 const skipped =

@@ -21,16 +21,16 @@ interface FooterProps {
 /** `customFields` of docusaurus.config.ts. */
 interface FooterFields {
   /** The year of the build: the browser's year would differ from the HTML after New Year's Eve. */
-  year?: string;
-  /** A link to the handbook in previews; before launch, that the site is a preview. */
-  notice?: NavLink;
+  year: string;
+  /** Before launch, that the site is a preview; in previews, a link to the handbook. */
+  notices: readonly NavLink[];
 }
 
 /** The footer of every page. */
 export default function Footer({short}: FooterProps): ReactNode {
-  const {year, notice} = useDocusaurusContext().siteConfig.customFields as FooterFields;
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {year, notices} = customFields as unknown as FooterFields;
   const t = useTranslate();
-  const lastLineLinks = notice ? [...legalLinks, notice] : legalLinks;
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap tone-constant">
@@ -78,7 +78,7 @@ export default function Footer({short}: FooterProps): ReactNode {
         <div className={styles.siteFooterLegal}>
           <div className={styles.siteFooterLinks}>
             <NavLinks links={languageLinks} />
-            <NavLinks links={lastLineLinks} />
+            <NavLinks links={[...legalLinks, ...notices]} />
           </div>
           <p>
             <span>

@@ -9,16 +9,12 @@ import process from 'node:process';
 import {parseArgs} from 'node:util';
 
 import {writtenFiles} from '../../validation/files';
-import {addAddresses, findUnlisted} from '../../validation/launch/addresses';
 import {findPlaceholders, summarizePlaceholders} from '../../validation/launch/findPlaceholders';
-import {checkSecurityContact} from '../../validation/launch/securityContact';
-import {now} from '../../newsroom/build/schedule';
 import {runTool, ToolError} from '../cli';
 import {loadContent} from './content';
 import {applyFixes} from './fix';
 import {formatRdjson, formatReport} from './report';
 import {checkContent, isWarning} from './rules';
-import {publishedAddresses} from './rules/addresses';
 import {wordsFile} from './rules/words';
 
 const help = `Checks every page and post: syntax, sections, links, images, spelling and house style.
@@ -26,8 +22,7 @@ const help = `Checks every page and post: syntax, sections, links, images, spell
   npm run check                once; fails when there is a problem
   npm run check -- --watch     again after each change
   npm run check -- --fix       corrects what has one exact correction, and reports what is left
-  npm run check -- --format rdjson    prints what reviewdog reads
-  npm run check -- --update    adds what is published to the list of addresses that must never be lost`;
+  npm run check -- --format rdjson    prints what reviewdog reads`;
 
 /** Milliseconds to wait for further changes: editors write a file in several steps. */
 const debounce = 60;
@@ -36,12 +31,7 @@ const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 async function findProblems() {
   const siteDir = process.cwd();
   const content = loadContent(siteDir);
-  const problems = [
-    ...(await checkContent(content)),
-    ...findUnlisted(siteDir, publishedAddresses(content)),
-    ...checkSecurityContact(now()),
-  ];
-  return {siteDir, content, problems};
+  return {siteDir, content, problems: await checkContent(content)};
 }
 
 /** Checks the content, prints the report and returns whether there is an error. */
@@ -109,25 +99,18 @@ function checkOnChange(): void {
   });
 }
 
-function updateAddresses(siteDir: string): void {
-  const added = addAddresses(siteDir, publishedAddresses(loadContent(siteDir)));
-  console.log(added.length > 0 ? `Added:\n${added.join('\n')}` : 'The list is complete.');
-}
-
 const options = {
   watch: {type: 'boolean'},
-  update: {type: 'boolean'},
   fix: {type: 'boolean'},
   format: {type: 'string'},
 } as const;
 
 void runTool('npm run check', help, async () => {
-  const {watch: isWatching, update, fix: isFixing, format} = parseArgs({options}).values;
+  const {watch: isWatching, fix: isFixing, format} = parseArgs({options}).values;
   if (format !== undefined && format !== 'rdjson') {
     throw new ToolError(`--format is "${format}".`, 'Use --format rdjson, or leave it out.');
   }
-  if (update) updateAddresses(process.cwd());
-  else if (isWatching) checkOnChange();
+  if (isWatching) checkOnChange();
   else {
     if (isFixing) await fix();
     const hasError = await (format ? printRdjson() : check(0));

@@ -1,12 +1,10 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {messageOf} from '../problem';
-import {addAddresses, addressList, findUnlisted, readAddresses} from './addresses';
 import {findPlaceholders, summarizePlaceholders} from './findPlaceholders';
 import {placeholders} from './placeholders';
-import {checkSecurityContact} from './securityContact';
 
 let siteDir: string;
 beforeEach(() => {
@@ -62,24 +60,4 @@ test('placeholders are counted with one line per file', () => {
   expect(summarizePlaceholders(findPlaceholders(siteDir))).toMatch(
     /^3 placeholders .*:\n {2}pages\/index\.mdx:1\n {2}src\/company\/contact\.ts:1,3\n$/,
   );
-});
-
-test('the list of addresses grows, sorted, and knows what it misses', () => {
-  write(addressList, '/b\n/a\n');
-  const [problem] = findUnlisted(siteDir, ['/a', '/c']);
-  expect(problem).toMatchObject({file: addressList, params: {addresses: ['/c']}});
-  expect(addAddresses(siteDir, ['/a', '/c'])).toEqual(['/c']);
-  expect(readFileSync(path.join(siteDir, addressList), 'utf8')).toBe('/a\n/b\n/c\n');
-  expect(readAddresses(siteDir)).toEqual(['/a', '/b', '/c']);
-  expect(findUnlisted(siteDir, ['/a', '/c'])).toEqual([]);
-});
-
-test.each([
-  ['2027-10-01T00:00:00+05:30', undefined],
-  ['2027-10-02T00:00:00+05:30', '/.well-known/security.txt expires in 29 days.'],
-  ['2027-10-31T12:00:00+05:30', '/.well-known/security.txt expires in 0 days.'],
-  ['2027-11-01T00:00:00+05:30', '/.well-known/security.txt has expired.'],
-])('on %s, the check says: %s', (now, text) => {
-  const [problem] = checkSecurityContact(new Date(now), '2027-10-31');
-  expect(problem && messageOf(problem).text).toBe(text);
 });

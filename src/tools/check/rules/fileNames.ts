@@ -4,11 +4,15 @@ import {newsroom} from '../../../company/newsroom';
 import {pageFiles, postFiles} from '../../../validation/files';
 import type {Texts} from '../../../validation/problem';
 import {createSlug} from '../../../validation/slug';
-import {redirects} from '../../../hosting/redirects';
+import {redirects as moved} from '../../../company/redirects';
 import {imageFormat} from '../../../validation/imageFiles';
 import {imageFocusFile} from '../../../validation/imageFocus';
 import {contentRule, postFolder, type Report} from '../content';
 import {permalinkOf} from '../siteMap';
+
+const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  moved.map(({from, to}) => [from, to]),
+);
 
 const texts = {
   'page-ignored': ({name}: {name: string}) => ({

@@ -5,7 +5,6 @@ import {validatePage} from '../../../validation/validatePage';
 import {checkNews} from '../../../newsroom/build/checkPosts';
 import type {ContentFiles, Rule} from '../content';
 import {houseStyle} from '../style/houseStyle';
-import {addresses} from './addresses';
 import {anchors} from './anchors';
 import {cards} from './cards';
 import {fileNames} from './fileNames';
@@ -37,7 +36,6 @@ const rules: readonly Rule[] = [
   (content) => pageFiles(content).flatMap((file) => validatePage(file, content.read(file))),
   (content) => findRepeated(content, 'description'),
   fileNames,
-  addresses,
   links,
   images,
   imageFiles,

@@ -5,13 +5,17 @@ import {rentalKeys} from '../../../company/fares';
 import {findClosest} from '../../../validation/closest';
 import {postFiles} from '../../../validation/files';
 import {replace, suggestInstead, type Suggested, type Texts} from '../../../validation/problem';
-import {redirects} from '../../../hosting/redirects';
+import {redirects as moved} from '../../../company/redirects';
 import {isPost, postFolder, type ContentFiles} from '../content';
 import {permalinkOf, unpublished, type Destination} from '../siteMap';
 import {checkOtherSite, correction, otherSiteTexts, schemeOf} from './otherSites';
 import type {Correction, Fail, Found} from './otherSites';
 import type {Reference} from './references';
 import {list, suggest, writeDay} from '../../../validation/words';
+
+const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  moved.map(({from, to}) => [from, to]),
+);
 
 /** Something that does not exist, and what probably was meant. */
 interface Missing extends Suggested {

@@ -1,6 +1,6 @@
 import {load} from 'cheerio/slim';
 import type {CheerioAPI} from 'cheerio';
-import {name} from '../company/site';
+import {name} from '../../company/site';
 
 /*
  * Parts of a built page: parsing whole pages takes twice as long, and there may be thousands of posts. The results are not
