@@ -128,20 +128,7 @@ const config: Config = {
         },
         sitemap: {changefreq: null, priority: null},
         svgr: false, // no script imports a drawing
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/tones.css',
-            './src/css/base.css',
-            './src/css/layout.css',
-            './src/css/buttons.css',
-            './src/css/media.css',
-            './src/css/carousel.css',
-            './src/css/parts.css',
-            './src/css/print.css',
-            './src/css/samples.css',
-          ],
-        },
+        theme: {customCss: './src/css/index.css'},
       } satisfies Preset.Options,
     ],
   ],
