@@ -99,7 +99,9 @@ const config: Config = {
   ],
 
   clientModules: [
-    './src/theme/navigationScroll.ts',
+    './src/theme/encodeAddress.ts',
+    './src/theme/scrollPositions.ts',
+    './src/theme/offline.ts',
     './src/theme/Error/client.ts',
     './src/plugins/prefetch-on-intent/client.ts',
   ],

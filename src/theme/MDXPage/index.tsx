@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
@@ -13,7 +14,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   // src/plugins/languages exports them from the pages of other languages
   const {labels = {}, fontUrls = []} = Content as {labels?: Labels; fontUrls?: string[]};
-  const {title, description, editUrl, frontMatter} = metadata;
+  const {title, description, editUrl, frontMatter, unlisted} = metadata;
   const {action, actionTo, footer} = frontMatter as PageFrontMatter;
   const language = useLanguage(metadata.permalink);
   return (
@@ -29,6 +30,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           description={description}
           image={assets.image ?? frontMatter.image}
         />
+        {unlisted && (
+          <Head>
+            <meta name="robots" content="noindex" />
+          </Head>
+        )}
         {language && <LanguageMetadata language={language} fontUrls={fontUrls} />}
         <main id="main">
           <MDXContent>
