@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
-import {findBrowser} from '../src/tools/browser';
+import {findBrowser} from './support/browser';
 import {desktop} from './support/viewports';
 
 process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
@@ -30,10 +30,9 @@ export default defineConfig({
       name: 'deep',
       testDir: './deep',
       testMatch: '*.spec.ts',
-      testIgnore: ['admin*', 'handbook*', 'hosting*'],
+      testIgnore: ['handbook*', 'hosting*'],
     },
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
-    {name: 'admin', testDir: './deep', testMatch: 'admin.spec.ts'},
     {name: 'hosting', testDir: './deep', testMatch: 'hosting.spec.ts'},
   ],
   forbidOnly: Boolean(process.env['CI']),
