@@ -34,6 +34,14 @@ export default defineConfig({
     },
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
     {name: 'hosting', testDir: './deep', testMatch: 'hosting.spec.ts'},
+    {
+      // Compares the pages with those of another build
+      name: 'visual',
+      testDir: './visual',
+      snapshotPathTemplate: '../.cache/visual/{arg}{ext}',
+      expect: {timeout: 30_000, toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0}},
+      use: {contextOptions: {reducedMotion: 'reduce'}},
+    },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
