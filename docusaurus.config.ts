@@ -150,6 +150,7 @@ const config: Config = {
     (context: LoadContext) => icons(context, drawings),
     './src/plugins/responsive-images/index.ts',
     './src/plugins/release/index.ts',
+    './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
     ['client-redirects', {redirects} satisfies RedirectOptions],
     isPreview() && './src/plugins/handbook/index.ts',

@@ -54,10 +54,6 @@ export default defineConfig({
         maxWorkers: 1, // TypeScript reads the sections once
         testTimeout: 120_000,
       }),
-      // The review report: its parts, and whole reviews of a copy of the project
-      project('review', 'tests/review/**/*.test.ts', {
-        fileParallelism: false, // each file builds the site and starts browsers
-      }),
       // The main journeys in Firefox and WebKit
       project('engines', 'tests/engines/*.test.ts', {testTimeout: 60_000, hookTimeout: 60_000}),
       // Damaged files, and what the checker makes of them
