@@ -138,8 +138,7 @@ const config: Config = {
         svgr: false, // no script imports a drawing
         theme: {
           customCss: [
-            './.cache/fonts/fallback.css',
-            './.cache/fonts/scripts.css',
+            './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/tones.css',
             './src/css/base.css',
@@ -170,7 +169,6 @@ const config: Config = {
         beforeDefaultRemarkPlugins: remarkPlugins,
       } satisfies BlogOptions,
     ],
-    './src/plugins/fonts/index.ts',
     (context: LoadContext) => icons(context, drawings),
     './src/plugins/site-files/index.ts',
     './src/plugins/responsive-images/index.ts',
@@ -182,7 +180,6 @@ const config: Config = {
     isStart() && './src/tools/admin/index.ts',
 
     // Optional optimisations: see src/plugins/README.md
-    !isPlain() && './src/plugins/deferred-loading/index.ts',
     !isPlain() && './src/plugins/bundle-trim/index.ts',
     !isPlain() && './src/plugins/framework-chunk/index.ts',
     !isPlain() && './src/plugins/static-news/index.ts',

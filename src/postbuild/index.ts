@@ -11,26 +11,22 @@ import {htaccessFile} from '../hosting/formats/htaccess';
 import {headersFile, redirectsFile} from '../hosting/formats/netlify';
 import {writeRedirectPages} from '../hosting/redirectPages';
 import {describeSite, inlineScriptHashes} from '../hosting/site';
-import {deferScripts} from './deferScripts';
 import {integrity} from './integrity';
 import {offline} from './offline';
 import {readPages, type Step} from './page';
 import {takeRecord} from './record';
 import {sitemapImages} from './sitemapImages';
-import {socialCards} from './socialCards';
 import {structuredData} from './structuredData';
 import {themeSprite} from './themeSprite';
 
 async function main(): Promise<void> {
-  const {outDir, images} = takeRecord();
+  const {outDir} = takeRecord();
   const steps = [
     structuredData(),
-    socialCards(outDir, images),
     sitemapImages(outDir),
     themeSprite(),
 
     // Optional optimisations: see src/plugins/README.md
-    !isPlain() && deferScripts(),
     !isPlain() && integrity(outDir),
     !isPlain() && offline(outDir, ['/', '/contact', '/help']),
   ].filter((step): step is Step => step !== false);

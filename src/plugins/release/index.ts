@@ -21,7 +21,7 @@ export default function release({siteDir}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
-      const plugins: unknown[] = isForVisitors ? [createLicencePlugin(siteDir)] : [];
+      const plugins: unknown[] = isForVisitors ? [createLicencePlugin()] : [];
       return {plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 

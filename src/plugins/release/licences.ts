@@ -1,21 +1,10 @@
-import path from 'node:path';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
-import {scripts} from '../../company/languages';
 
-/** Packages whose files visitors load, but no script imports. */
-const fontPackages = ['Latin', ...Object.values(scripts).map(({font}) => font)].map(
-  (font) => `@fontsource-variable/anek-${font.toLowerCase()}`,
-);
-
-/** Writes `/licences.txt`: the licence of every package in the scripts and fonts that visitors load. */
-export function createLicencePlugin(siteDir: string): LicenseWebpackPlugin {
+/** Writes `/licences.txt`: the licence of every package in the scripts that visitors load. */
+export function createLicencePlugin(): LicenseWebpackPlugin {
   return new LicenseWebpackPlugin({
     perChunkOutput: false,
     outputFilename: 'licences.txt',
-    additionalModules: fontPackages.map((name) => ({
-      name,
-      directory: path.join(siteDir, 'node_modules', name),
-    })),
     licenseFileOverrides: {isarray: 'README.md'}, // its only copy of the licence
   });
 }
