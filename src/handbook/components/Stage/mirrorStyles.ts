@@ -5,8 +5,9 @@ const stylesheets = 'link[rel="stylesheet"], style';
  * @returns a function that stops it
  */
 export function mirrorStyles(target: Document): () => void {
+  const fonts = fontStylesheets();
   const copy = () => {
-    const source = [...document.querySelectorAll(stylesheets)];
+    const source = [...document.querySelectorAll(stylesheets), ...fonts];
     const current = [...target.head.querySelectorAll(stylesheets)];
     const toHtml = (elements: readonly Element[]) =>
       elements.map(({outerHTML}) => outerHTML).join();
@@ -18,4 +19,10 @@ export function mirrorStyles(target: Document): () => void {
   const observer = new MutationObserver(copy);
   observer.observe(document.head, {childList: true});
   return () => observer.disconnect();
+}
+
+/** Built pages load fonts with a script that frames do not run, and without scripts with a stylesheet. */
+function fontStylesheets(): Iterable<Element> {
+  const html = document.head.querySelector('noscript')?.textContent ?? '';
+  return new DOMParser().parseFromString(html, 'text/html').querySelectorAll(stylesheets);
 }
