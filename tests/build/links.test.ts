@@ -46,6 +46,7 @@ describe.each(pages)('$path', (page) => {
   });
 
   test('phone and email links are well formed, and numbers do not wrap', () => {
+    expect($('a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])[target]').length).toBe(0);
     for (const link of links) {
       if (href(link).startsWith('tel:')) expect(href(link)).toMatch(/^tel:\+\d{7,15}$/);
       const words = $(link).text().trim();

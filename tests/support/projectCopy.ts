@@ -8,7 +8,7 @@ import {root} from './builtSite';
 
 export {root};
 
-/** What a build reads. The caches depend on images, fonts and titles only. */
+/** What a build reads. The cache depends on images only. */
 const parts = [
   '.config',
   '.gitignore',
@@ -21,9 +21,6 @@ const parts = [
   'news',
   'static',
   '.cache/images',
-  '.cache/cards',
-  '.cache/fonts',
-  '.cache/static/fonts',
 ];
 
 /** Copies the project without its packages into a new temporary folder, and returns the folder's path. */

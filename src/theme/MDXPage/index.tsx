@@ -13,7 +13,7 @@ import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   // src/plugins/languages exports them from the pages of other languages
-  const {labels = {}, fontUrls = []} = Content as {labels?: Labels; fontUrls?: string[]};
+  const {labels = {}} = Content as {labels?: Labels};
   const {title, description, editUrl, frontMatter, unlisted} = metadata;
   const {action, actionTo, footer} = frontMatter as PageFrontMatter;
   const language = useLanguage(metadata.permalink);
@@ -35,7 +35,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <meta name="robots" content="noindex" />
           </Head>
         )}
-        {language && <LanguageMetadata language={language} fontUrls={fontUrls} />}
+        {language && <LanguageMetadata language={language} />}
         <main id="main">
           <MDXContent>
             <Content />
