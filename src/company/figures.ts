@@ -1,5 +1,5 @@
 /**
- * The owner's claims in figures: written as the owner writes them. Pages name a figure by its key:
+ * The owner's claims in figures: digits in groups, and from a million on in words. Pages name a figure by its key:
  * `<Stat of="cities">`.
  */
 export const figures = {
@@ -14,9 +14,9 @@ export const figures = {
   corporateClients: {value: '500+'},
   satisfaction: {value: '98%'},
   co2Saved: {value: '26K+'},
-  chargingSessions: {value: '9,000,000+'},
+  chargingSessions: {value: '9', suffix: ' million+'},
   chargingStations: {value: '3,900+'},
-  chargingHours: {value: '18,500,000+'},
+  chargingHours: {value: '18.5', suffix: ' million+'},
 } as const satisfies Record<string, Figure>;
 
 export interface Figure {

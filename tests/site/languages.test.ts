@@ -51,7 +51,7 @@ describe.each(scripts)('/%s', (code, letters) => {
         .contents()
         .toArray()
         .flatMap((node) => {
-          if (node.type !== 'text' || !letters.test(node.data)) return [];
+          if (node.nodeType !== 3 || !letters.test(node.data)) return [];
           const lang = $(node).closest('[lang]').attr('lang');
           return lang === code ? [] : [`“${node.data.slice(0, 40)}” is in lang="${lang}"`];
         }),

@@ -64,9 +64,9 @@ test('the policy allows no other origin, precedes scripts and styles, and no ele
       .$(`${policySelector}, script:not(${data}), style, [rel="stylesheet"]`)
       .first();
     const handlers = page
-      .$('*')
+      .$('html, html *')
       .toArray()
-      .filter(({attribs}) => Object.keys(attribs).some((name) => name.startsWith('on')));
+      .filter((element) => Object.keys(element.attribs).some((name) => name.startsWith('on')));
     return [
       ...unknown.map((each) => `the policy allows ${each}`),
       ...(policy.get('default-src')?.join() === "'none'" ? [] : ['default-src is not none']),

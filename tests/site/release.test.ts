@@ -27,7 +27,7 @@ async function loadConfig(release: string | undefined, preview?: string): Promis
   vi.stubEnv('EVO_RELEASE', release);
   vi.stubEnv('EVO_PREVIEW', preview);
   vi.resetModules();
-  const {default: config} = (await import('../../docusaurus.config')) as {default: Config};
+  const {default: config} = await import('../../docusaurus.config');
   return config;
 }
 

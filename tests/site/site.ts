@@ -92,7 +92,7 @@ const inline = new Set(
 const unread = new Set(['script', 'style', 'template', 'svg']);
 
 function rawText(node: Node): string {
-  if (node.type === 'text') return node.data;
+  if (node.nodeType === 3) return node.data; // text
   if (!('children' in node)) return '';
   const name = 'name' in node ? node.name : '';
   if (unread.has(name)) return '';
