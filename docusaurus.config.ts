@@ -2,12 +2,12 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 
+import {today} from './src/clock';
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
 import {hasHandbook, isBeforeLaunch, isPlain, isPreview, isStart} from './src/env';
-import {now} from './src/newsroom/build/schedule';
 import {staticCache} from './src/plugins/cache';
 import {fileHistory} from './src/plugins/fileHistory';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
@@ -85,7 +85,7 @@ const config: Config = {
   },
   // For the footer
   customFields: {
-    year: now().toLocaleString('en', {timeZone: 'Asia/Kolkata', year: 'numeric'}),
+    year: today().slice(0, 4),
     ...(isBeforeLaunch() && {notice: {label: 'This is a preview with samples', to: '/terms'}}),
     ...(hasHandbook() && {notice: {label: 'Handbook', to: '/handbook'}}),
   },
@@ -185,7 +185,6 @@ const config: Config = {
     !isPlain() && './src/plugins/deferred-loading/index.ts',
     !isPlain() && './src/plugins/bundle-trim/index.ts',
     !isPlain() && './src/plugins/framework-chunk/index.ts',
-    !isPlain() && './src/plugins/static-news/index.ts',
     !isPlain() && './src/plugins/offline/index.ts',
   ],
 

@@ -10,4 +10,5 @@ export const redirects: Readonly<Record<string, string>> = {
   '/tourism': '/business#tourism',
   '/charging': '/charge',
   '/evo-business': '/business',
+  '/news/archive/2024': '/news/archive#2024',
 };

@@ -4,6 +4,7 @@
  */
 import {expect, test} from 'vitest';
 
+import {today} from '../../src/clock';
 import {contact, links, social, stores} from '../../src/company/contact';
 import {bookingPath, formatRupees, rentalKeys, rentals} from '../../src/company/fares';
 import {figures, type Figure, type FigureKey} from '../../src/company/figures';
@@ -95,7 +96,7 @@ const sections: Partial<Record<Route, readonly Section[]>> = {
     [
       '#press',
       {
-        'li:has(h3):has(a)': perPage.press,
+        'li:has(h3):has(a)': perPage['press-release'],
         'nav [aria-current="page"]': 1,
         'nav button:disabled': 1,
         'nav a[rel="next"]': 1,
@@ -222,6 +223,6 @@ test.each(pages)('$path has the links of the header and the footer, and the cont
   const further = ['/about', ...furtherPages, ...languageRoutes];
   expect(withoutLink(page, 'footer', [...further, ...reach])).toEqual([]);
   const footer = plain(readable(page, 'footer'));
-  const lines = [...contact.address, `© ${new Date().getFullYear()}`].map(plain);
+  const lines = [...contact.address, `© ${today().slice(0, 4)}`].map(plain);
   expect(lines.filter((line) => !footer.includes(line))).toEqual([]);
 });

@@ -8,11 +8,11 @@ import {watch} from 'chokidar';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
+import {now} from '../../clock';
 import {writtenFiles} from '../../validation/files';
 import {addAddresses, findUnlisted} from '../../validation/launch/addresses';
 import {findPlaceholders, summarizePlaceholders} from '../../validation/launch/findPlaceholders';
 import {checkSecurityContact} from '../../validation/launch/securityContact';
-import {now} from '../../newsroom/build/schedule';
 import {runTool, ToolError} from '../cli';
 import {loadContent} from './content';
 import {applyFixes} from './fix';
