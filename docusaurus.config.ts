@@ -3,13 +3,13 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 
+import {today} from './src/clock';
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
 import {redirects} from './src/company/redirects';
 import {isPreview, isRelease} from './src/env';
-import {now} from './src/newsroom/build/schedule';
 import {staticCache} from './src/plugins/cache';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
@@ -78,7 +78,7 @@ const config: Config = {
   },
   // For the footer
   customFields: {
-    year: now().toLocaleString('en', {timeZone: 'Asia/Kolkata', year: 'numeric'}),
+    year: today().slice(0, 4),
     notices: [
       ...(isRelease() ? [] : [{label: 'This is a preview with samples', to: '/terms'}]),
       ...(isPreview() ? [{label: 'Handbook', to: '/handbook'}] : []),

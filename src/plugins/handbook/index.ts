@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {now} from '../../newsroom/build/schedule';
+import {today} from '../../clock';
 import {newFileLinks} from './newFiles';
 import type {ComponentDoc} from './props';
 
@@ -28,8 +28,7 @@ export default function handbook({siteDir}: LoadContext): Plugin {
     },
 
     async contentLoaded({content, actions}) {
-      const today = now().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
-      actions.setGlobalData({newFiles: newFileLinks(today)});
+      actions.setGlobalData({newFiles: newFileLinks(today())});
       await Promise.all(
         (content as ComponentDoc[]).map((component) =>
           actions.createData(`${component.name}.json`, component),

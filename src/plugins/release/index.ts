@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contact} from '../../company/contact';
 import {siteUrl} from '../../company/site';
 import {isRelease} from '../../env';
-import {now} from '../../newsroom/build/schedule';
+import {now} from '../../clock';
 import {findPlaceholders} from '../../validation/launch/findPlaceholders';
 import {ContentError} from '../../validation/problem';
 import {contentSecurityPolicy} from './policy';

@@ -5,18 +5,16 @@ import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
 import {NewFileLinks} from '@site/src/elements/NewFileLinks';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import {SeriesLinks} from '@site/src/newsroom/components/Pager';
+import {SeriesLinks, type SeriesLinksProps} from '@site/src/newsroom/components/Pager';
 import styles from './styles.module.css';
 
-export interface ListLayoutProps {
+interface ListLayoutProps extends SeriesLinksProps {
   /** The heading and the document title. */
   title: string;
   /** The meta description, also shown below the heading. */
   description: string;
   /** The parent page. */
   up: {title: string; permalink: string};
-  previous?: string | undefined;
-  next?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
-import type {Props as ThemeProps} from '@theme/BlogPostPage';
+import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import EditThisPage from '@theme/EditThisPage';
@@ -10,27 +11,23 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import {categories} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
+import {Person} from '@site/src/elements/Person';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {NewsGrid} from '@site/src/newsroom/components/NewsCard/NewsGrid';
 import {SeriesLinks} from '@site/src/newsroom/components/Pager';
-import {PostActions} from '@site/src/newsroom/components/PostActions';
-import {PostAside} from '@site/src/newsroom/components/PostAside';
-import {PostFigure, PostHead} from '@site/src/newsroom/components/PostHead';
-import {PostNeighbours} from '@site/src/newsroom/components/PostNeighbours';
-import type {PostExtra} from '@site/src/newsroom/types';
+import type {PostMetadata} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
+import {OutletArticle, PressContact} from './Press';
+import {PostHead} from './PostHead';
+import {Neighbours} from './Neighbours';
+import {Share} from './Share';
 import styles from './styles.module.css';
 
-export interface Props extends ThemeProps {
-  /** What the newsroom plugin adds to the post. */
-  readonly post: PostExtra;
-}
-
 /** A post: head, image, text, actions, and where to read on. */
-export default function BlogPostPage({content: Text, post}: Props): ReactNode {
-  const {card, related, newer, older} = post;
-  const {editUrl} = Text.metadata;
+export default function PostPage({content: Text}: Props): ReactNode {
+  const post = Text.metadata as PostMetadata;
+  const {card, related, prevItem, nextItem, editUrl} = post;
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <Layout>
@@ -40,11 +37,10 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
           <meta property="og:image:alt" content={card.imageAlt} />
           <meta property="article:section" content={categories[card.kind].title} />
         </Head>
-        <SeriesLinks previous={newer?.permalink} next={older?.permalink} />
+        <SeriesLinks previous={prevItem?.permalink} next={nextItem?.permalink} />
         <main id="main">
           <article>
-            <PostHead post={post} />
-            <PostFigure post={post} />
+            <PostHead {...post} />
             <div className={clsx('wrap grid', styles.body)}>
               <div className={clsx('grid', styles.column)}>
                 {/* Docusaurus' feeds read the text from the element with this id */}
@@ -53,13 +49,15 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
                     <Text />
                   </MDXContent>
                 </div>
-                <PostActions card={card} />
+                {card.kind === 'media-coverage' && <OutletArticle card={card} />}
+                {card.kind === 'press-release' && <PressContact />}
+                <Share title={card.title} permalink={card.permalink} />
               </div>
-              <PostAside post={post} />
+              <Aside {...post} />
             </div>
           </article>
           <div className="screen-only">
-            <PostNeighbours newer={newer} older={older} />
+            <Neighbours prevItem={prevItem} nextItem={nextItem} />
             {related.length > 0 && (
               <>
                 <WovenBorder size="thread" />
@@ -78,5 +76,25 @@ export default function BlogPostPage({content: Text, post}: Props): ReactNode {
         </main>
       </Layout>
     </BlogPostProvider>
+  );
+}
+
+/** The post's authors and topics. */
+function Aside({authors, tags}: PostMetadata): ReactNode {
+  return (
+    <footer className={clsx('screen-only', styles.aside)}>
+      {authors.map(({name = '', title, page}, index) => (
+        <Person name={name} role={title} to={page?.permalink} index={index} key={name} />
+      ))}
+      {tags.length > 0 && (
+        <ul className={clsx('links', styles.topics)} aria-label="Topics">
+          {tags.map(({label, permalink}) => (
+            <li key={permalink}>
+              <Link to={permalink}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
   );
 }

@@ -1,26 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {boilerplate} from '@site/src/company/newsroom';
+import {Button} from '@site/src/elements/Button';
+import {Email, Phone} from '@site/src/elements/Contact';
+import {displayHost, Outlet} from '@site/src/newsroom/components/Outlet';
 import type {PostCard} from '@site/src/newsroom/types';
-import {Button} from '../../../elements/Button';
-import {Email, Phone} from '../../../elements/Contact';
-import {displayHost, Outlet} from '../Outlet';
-import {ShareLinks} from '../ShareLinks';
-import styles from './styles.module.css';
-
-/** What follows a post's text: the outlet's article, the press contact and the share links. */
-export function PostActions({card}: {card: PostCard}): ReactNode {
-  return (
-    <>
-      {card.kind === 'media-coverage' && <OutletArticle card={card} />}
-      {card.kind === 'press-release' && <PressContact />}
-      <ShareLinks title={card.title} permalink={card.permalink} />
-    </>
-  );
-}
+import styles from './Press.module.css';
 
 /** For media coverage: a link to the outlet's article. */
-function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode {
+export function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode {
   if (!outlet || !outletUrl) return null;
   return (
     <div className={styles.outlet}>
@@ -34,7 +22,7 @@ function OutletArticle({card: {outlet, outletUrl}}: {card: PostCard}): ReactNode
 }
 
 /** For press releases: what EVO is, and the newsroom's phone number and email address. */
-function PressContact(): ReactNode {
+export function PressContact(): ReactNode {
   return (
     <div className={styles.contact}>
       <h2>About EVO</h2>

@@ -2,12 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {newsroom} from '@site/src/company/newsroom';
-import type {PostExtra} from '@site/src/newsroom/types';
-import {Icon} from '../../../elements/Icon';
-import styles from './styles.module.css';
+import {Icon} from '@site/src/elements/Icon';
+import type {PostMetadata} from '@site/src/newsroom/types';
+import styles from './Neighbours.module.css';
 
 /** Links to the next newer and the next older post, and to the newsroom. */
-export function PostNeighbours({newer, older}: Pick<PostExtra, 'newer' | 'older'>): ReactNode {
+export function Neighbours({
+  prevItem: newer,
+  nextItem: older,
+}: Pick<PostMetadata, 'prevItem' | 'nextItem'>): ReactNode {
   return (
     <nav className={clsx('wrap grid', styles.neighbours)} aria-label="Newer and older news">
       {newer && (
