@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
-import {findBrowser} from '../src/tools/browser';
+import {findBrowser} from './support/browser';
 import {desktop} from './support/viewports';
 
 process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
@@ -30,11 +30,18 @@ export default defineConfig({
       name: 'deep',
       testDir: './deep',
       testMatch: '*.spec.ts',
-      testIgnore: ['admin*', 'handbook*', 'hosting*'],
+      testIgnore: ['handbook*', 'hosting*'],
     },
     {name: 'handbook', testDir: './deep', testMatch: 'handbook*.spec.ts'},
-    {name: 'admin', testDir: './deep', testMatch: 'admin.spec.ts'},
     {name: 'hosting', testDir: './deep', testMatch: 'hosting.spec.ts'},
+    {
+      // Compares the pages with those of another build
+      name: 'visual',
+      testDir: './visual',
+      snapshotPathTemplate: '../.cache/visual/{arg}{ext}',
+      expect: {timeout: 30_000, toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0}},
+      use: {contextOptions: {reducedMotion: 'reduce'}},
+    },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

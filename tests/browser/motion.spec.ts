@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
+import {postWith} from '../support/builtSite';
 import {open, setConnection} from '../support/page';
 
 test.describe('the video', () => {
@@ -64,6 +65,28 @@ test('the theme follows the system until the visitor chooses, and the choice las
   await expect(theme).toHaveAttribute('data-theme', 'light');
   await open(page, '/about');
   await expect(theme).toHaveAttribute('data-theme', 'light');
+});
+
+test('of an image and its version at dusk, only the one that the theme shows loads', async ({
+  page,
+}) => {
+  for (const [colorScheme, shown] of [
+    ['light', 'media--day'],
+    ['dark', 'media--dusk'],
+  ] as const) {
+    await page.emulateMedia({colorScheme});
+    await open(page, postWith(/media--dusk/));
+    await page.waitForLoadState('networkidle');
+    const loaded = await page
+      .locator('.media--day img, .media--dusk img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all
+          .filter(({naturalWidth}) => naturalWidth > 0)
+          .map((image) => image.closest('.media')?.className ?? ''),
+      );
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((classes) => !classes.includes(shown))).toEqual([]);
+  }
 });
 
 // A browser restyles all that inherits a changed style

@@ -8,37 +8,28 @@ test.describe('rows of features', () => {
   const features = (page: Page) =>
     carousel(page, '/commercial', 'What makes Evo Commercial top-tier');
 
-  test('turn with the wheel, unless the page is scrolling or no card is left', async ({page}) => {
+  test('leave a vertical wheel to the page, and scroll with a sideways one', async ({page}) => {
     const {row} = await features(page);
-    await page.mouse.move(640, 5);
-    const top = await scrolled(page);
-    await page.mouse.wheel(0, 20);
-    await expect.poll(() => scrolled(page)).toBe(top + 20);
-    await page.clock.runFor(60);
     await row.hover();
-    await page.mouse.wheel(0, 40); // goes on scrolling the page
-    await expect.poll(() => scrolled(page)).toBe(top + 60);
+    const top = await scrolled(page);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => scrolled(page)).toBe(top + 40);
     expect(await slide(row)).toBe(0);
-
-    for (const [delta, next] of [
-      [100, 1],
-      [-100, 0],
-    ] as const) {
-      await page.clock.runFor(600);
-      // The row knows its slide once it has finished scrolling
-      const settled = await row.evaluateHandle((list) => ({
-        promise: new Promise((resolve) => list.addEventListener('scrollend', () => resolve(true))),
-      }));
-      await page.mouse.wheel(0, delta);
-      await settled.evaluate(({promise}) => promise);
-      await page.clock.runFor(600);
-      expect(await slide(row)).toBe(next);
-      expect(await scrolled(page)).toBe(top + 60);
-    }
-    await page.clock.runFor(600);
-    await page.mouse.wheel(0, -100); // before the first card
-    await expect.poll(() => scrolled(page)).toBeLessThan(top);
+    await page.mouse.wheel(400, 0);
+    await expect.poll(() => slide(row)).toBe(1);
+    expect(await scrolled(page)).toBe(top + 40);
   });
+
+  for (const [address, label] of [
+    ['/commercial', 'What makes Evo Commercial top-tier'],
+    ['/business', 'More for your company'],
+  ] as const) {
+    test(`${address} moves its features on wide screens, too`, async ({page}) => {
+      const {row} = await carousel(page, address, label);
+      await page.clock.runFor(16_000);
+      await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+    });
+  }
 
   test('take the focus only while in view', async ({page}) => {
     const {row, button} = await features(page);

@@ -1,18 +1,7 @@
-/** Finds Chromium for screenshots and browser tests, and installs it where it is missing. */
 import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import process from 'node:process';
 
 import {chromium} from 'playwright';
-
-import {browserPath} from '../env';
-
-/** The command line program of Playwright, to run with Node. */
-const playwrightCli = path.join(
-  path.dirname(createRequire(__filename).resolve('playwright/package.json')),
-  'cli.js',
-);
 
 /** Where packages and installers put Chromium or Chrome. */
 const installedBrowsers = [
@@ -20,35 +9,36 @@ const installedBrowsers = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
 ];
 
 const asRoot = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
 const installers = [
-  `"${process.execPath}" "${playwrightCli}" install chromium`,
+  'npx playwright install chromium',
   `${asRoot}apt-get update && ${asRoot}apt-get install --yes chromium`,
 ];
 
 /**
- * Returns the path of a Chromium that starts.
+ * Returns the path of a Chromium that starts: `CHROMIUM_PATH`, or an installed one. Installs Chromium if none exists.
  * @throws Error that names the fix when no browser can be found or installed
  */
 export function findBrowser(): string {
-  const named = browserPath();
+  const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (starts(named)) return named;
     throw new Error(`No browser starts at CHROMIUM_PATH=${named}.\n→ Correct it, or unset it.`);
   }
-  for (const installer of [undefined, ...installers]) {
-    if (installer) {
-      console.log(`No Chromium found. Installing it: ${installer}`);
-      spawnSync(installer, {shell: true, stdio: 'inherit', timeout: 600_000});
-    }
-    const found = [...installedBrowsers, chromium.executablePath()].find(starts);
+  let found = installedBrowsers.find(starts);
+  for (const installer of installers) {
     if (found) return found;
+    console.log(`No Chromium found. Installing it: ${installer}`);
+    spawnSync(installer, {shell: true, stdio: 'inherit', timeout: 600_000});
+    found = installedBrowsers.find(starts);
   }
+  if (found) return found;
   throw new Error(
     'Neither Playwright nor apt-get could install Chromium.\n' +
-      '→ Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chromium',
+      '→ Install Chromium or Chrome, and set CHROMIUM_PATH=/path/to/chromium',
   );
 }
 
