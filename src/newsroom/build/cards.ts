@@ -49,8 +49,7 @@ function createCard(post: BlogPost, imageOf: ReadonlyMap<string, ResponsiveImage
   const {kind, imageAlt, outlet, outletUrl, sample, shownAsDraft, leadImage} =
     ownFrontMatter(frontMatter);
   const folder = path.posix.dirname(source.replace('@site/', ''));
-  const lead = leadImage ?? frontMatter.image;
-  const image = lead && imageOf.get(path.posix.join(folder, lead));
+  const image = leadImage && imageOf.get(path.posix.join(folder, leadImage));
   const day = dayOf(post);
   const status = shownAsDraft ? 'draft' : !isLive(day, now()) && 'scheduled';
   return {
