@@ -37,7 +37,7 @@ function createCard(post: NewsPost, imageOf: ReadonlyMap<string, ResponsiveImage
   const {title, description, permalink, tags, source, frontMatter} = post.metadata;
   const {kind, imageAlt, outlet, outletUrl, sample, shownAsDraft, leadImage} = frontMatter;
   const file = source.replace('@site/', '');
-  const imageFile = [path.posix.dirname(file), leadImage ?? frontMatter.image].join('/');
+  const imageFile = [path.posix.dirname(file), String(leadImage)].join('/');
   const image = imageOf.get(path.posix.normalize(imageFile));
   if (!image) {
     throw new Error(
