@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ComponentDoc, PropDoc} from '@site/src/plugins/handbook/props';
-import type {ComponentName} from '@site/src/sections/contract';
+import type {ComponentName} from '@site/src/sections/props';
 import styles from './styles.module.css';
 
 interface PropsProps {
