@@ -1,3 +1,4 @@
+import type {PropsWithChildren} from 'react';
 import * as z from 'zod';
 import {rentalKeys} from '../company/fares';
 import {figures} from '../company/figures';
@@ -49,7 +50,7 @@ export const elementProps = {
   WhatsApp: component('A link that opens WhatsApp with a message to EVO.', {message}),
 };
 
-/** The props that a page may write in the tag of an element. */
-export type ElementProps<Name extends keyof typeof elementProps> = z.infer<
-  (typeof elementProps)[Name]
+/** The props of an element, as a page writes them, and its children. */
+export type ElementProps<Name extends keyof typeof elementProps> = PropsWithChildren<
+  z.infer<(typeof elementProps)[Name]>
 >;

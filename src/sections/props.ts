@@ -1,3 +1,4 @@
+import type {PropsWithChildren} from 'react';
 import * as z from 'zod';
 import {clientKeys} from '../company/clients';
 import {component, elementProps, flag, icon, image, rental, text} from '../elements/props';
@@ -216,5 +217,5 @@ export const props = {
 /** The name of a component that a page may use. */
 export type ComponentName = keyof typeof props;
 
-/** The props that a page may write in the tag of a component. */
-export type PropsOf<Name extends ComponentName> = z.infer<(typeof props)[Name]>;
+/** The props of a component, as a page writes them, and its children. */
+export type PropsOf<Name extends ComponentName> = PropsWithChildren<z.infer<(typeof props)[Name]>>;
