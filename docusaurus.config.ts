@@ -11,29 +11,19 @@ import {now} from './src/newsroom/build/schedule';
 import {staticCache} from './src/plugins/cache';
 import {fileHistory} from './src/plugins/fileHistory';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
-import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
+import {handbookPages, remarkHandbook} from './src/plugins/handbook';
 import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
-import {remarkAutoImport} from './src/plugins/mdx-auto-import';
+import {remarkAutoImport, remarkSections} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
-import {componentModules} from './src/sections/contract';
 
 const siteDir = __dirname;
 
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
-// Functions without options: options would end up in the browser's copy of this configuration
-const remarkPlugins = [
-  () => remarkResponsiveImages({siteDir}),
-  () => remarkAutoImport({siteDir, components: componentModules}),
-];
-const remarkHandbookPlugins = [
-  () => remarkHandbook({siteDir, componentNames: [...componentModules.keys()]}),
-  () => remarkResponsiveImages({siteDir}),
-  () =>
-    remarkAutoImport({siteDir, components: new Map([...componentModules, ...handbookComponents])}),
-];
+// A function without options: options would end up in the browser's copy of this configuration
+const remarkImages = () => remarkResponsiveImages({siteDir});
 
 /**
  * Bundlers look for an absolute path in every static directory first, and watch the thousands of files that they did
@@ -126,13 +116,18 @@ const config: Config = {
           breadcrumbs: false,
           numberPrefixParser: false,
           admonitions: false,
-          beforeDefaultRemarkPlugins: remarkHandbookPlugins,
+          beforeDefaultRemarkPlugins: [remarkHandbook, remarkAutoImport, remarkImages],
         },
         blog: false, // the newsroom wraps it
         pages: {
           path: 'pages',
           editUrl,
-          beforeDefaultRemarkPlugins: [...remarkPlugins, () => remarkLanguage({siteDir})],
+          beforeDefaultRemarkPlugins: [
+            remarkSections,
+            remarkAutoImport,
+            remarkImages,
+            () => remarkLanguage({siteDir}),
+          ],
         },
         sitemap: {changefreq: null, priority: null, lastmod: 'date'},
         svgr: false, // no script imports a drawing
@@ -167,7 +162,7 @@ const config: Config = {
         path: 'news',
         editUrl,
         routeBasePath: newsRoute,
-        beforeDefaultRemarkPlugins: remarkPlugins,
+        beforeDefaultRemarkPlugins: [remarkImages],
       } satisfies BlogOptions,
     ],
     './src/plugins/fonts/index.ts',
@@ -178,7 +173,6 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/press-kit/index.ts',
     './src/postbuild/record.ts',
-    hasHandbook() && './src/plugins/handbook/index.ts',
     isStart() && './src/tools/admin/index.ts',
 
     // Optional optimisations: see src/plugins/README.md

@@ -20,9 +20,8 @@ test('every address that was ever published is in the build', () => {
 });
 
 test('production contains nothing of the handbook and the editor', () => {
-  // URLs of the handbook in links and routes, its data, and words that only its parts and the editor use
-  const traces =
-    /["'`=]\/handbook\b|evo-handbook|All pages of the handbook|prism-react-renderer|sveltia/i;
+  // URLs of the handbook in links and routes, words that only it and the editor use, and the schemas of props
+  const traces = /["'`=]\/handbook\b|All pages of the handbook|sveltia|\b_zod\b/i;
   const files = filesIn(build);
   expect(files.filter((file) => /^(?:handbook|admin)(?:[./]|$)/.test(file))).toEqual([]);
   const found = files

@@ -1,6 +1,6 @@
 /**
  * The exhaustive tests: every address, rare browsers, large text, keyboard, failed scripts, the plain build, the
- * handbook, the editor, a real server over TLS, other engines, more posts, whole reviews, two fresh clones that must build
+ * editor, a real server over TLS, other engines, more posts, whole reviews, two fresh clones that must build
  * the same files, and 2,000 damaged files for the checker. The pull-request workflow runs them in shards.
  *
  *     npm run test:deep                     everything, also after a failure
@@ -29,10 +29,6 @@ const browserSteps: Readonly<Record<string, Step>> = {
   plain: [
     {command: 'npm run build -- --out-dir build-plain', env: {EVO_PLAIN: 'true'}},
     browser('--project=site --project=rare', {EVO_PLAIN: 'true', BUILD_FOLDER: 'build-plain'}),
-  ],
-  handbook: [
-    {command: 'npm run build -- --out-dir .cache/preview', env: {EVO_PREVIEW: 'true'}},
-    browser('--project=handbook', {BUILD_FOLDER: '.cache/preview'}),
   ],
   hosting: [{command: 'npm run build'}, browser('--project=hosting')],
   admin: [{command: 'npm run build'}, browser('--project=admin')],
