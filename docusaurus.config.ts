@@ -99,7 +99,9 @@ const config: Config = {
   ],
 
   clientModules: [
-    './src/theme/navigationScroll.ts',
+    './src/theme/encodeAddress.ts',
+    './src/theme/scrollPositions.ts',
+    './src/theme/offline.ts',
     './src/theme/Error/client.ts',
     './src/plugins/prefetch-on-intent/client.ts',
   ],
@@ -128,20 +130,7 @@ const config: Config = {
         },
         sitemap: {changefreq: null, priority: null},
         svgr: false, // no script imports a drawing
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/tones.css',
-            './src/css/base.css',
-            './src/css/layout.css',
-            './src/css/buttons.css',
-            './src/css/media.css',
-            './src/css/carousel.css',
-            './src/css/parts.css',
-            './src/css/print.css',
-            './src/css/samples.css',
-          ],
-        },
+        theme: {customCss: './src/css/index.css'},
       } satisfies Preset.Options,
     ],
   ],
@@ -161,6 +150,7 @@ const config: Config = {
     (context: LoadContext) => icons(context, drawings),
     './src/plugins/responsive-images/index.ts',
     './src/plugins/release/index.ts',
+    './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
     ['client-redirects', {redirects} satisfies RedirectOptions],
     isPreview() && './src/plugins/handbook/index.ts',

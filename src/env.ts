@@ -11,11 +11,6 @@ function isOn(name: 'EVO_RELEASE' | 'EVO_PREVIEW'): boolean {
   return value === 'true';
 }
 
-/** Whether this is `npm start`. */
-export function isStart(): boolean {
-  return process.env.NODE_ENV === 'development';
-}
-
 /** Whether the site shows drafts, scheduled posts and the handbook: in `npm start`, and with `EVO_PREVIEW=true`. */
 export function isPreview(): boolean {
   return isOn('EVO_PREVIEW') || process.env.NODE_ENV !== 'production';
@@ -29,9 +24,4 @@ export function isRelease(): boolean {
 /** The clock of the build, `2025-01-14T00:00:00+05:30`, or undefined for the real one. */
 export function clockOverride(): string | undefined {
   return process.env['EVO_NOW'] || undefined;
-}
-
-/** The browser to use for screenshots: `CHROMIUM_PATH`, or undefined to look for one. */
-export function browserPath(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || undefined;
 }

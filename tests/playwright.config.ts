@@ -5,9 +5,29 @@ import {defineConfig} from 'playwright/test';
 import {findBrowser} from './support/findBrowser';
 import {desktop} from './support/viewports';
 
+process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
+
+/** Docusaurus reads the port of its server from PORT, too. */
 const port = Number(process.env['PORT'] ?? 3210);
 
-process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
+const chromium = {
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'],
+    // As root, and without network requests of its own
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium loads two pages for the popups of its address bar with each window, a third of a short test's time.
+      // The switch replaces Playwright's own; PaintHolding is what the tests need of it.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
+    ],
+  },
+};
 
 /**
  * The browser tests of the built site:
@@ -16,7 +36,6 @@ process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers 
  *     npx playwright test --config tests/playwright.config.ts --project=firefox
  */
 export default defineConfig({
-  testDir: './browser',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: '100%',
@@ -41,28 +60,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    {name: 'chromium', testDir: './browser', use: chromium},
+    {name: 'firefox', testDir: './browser', use: {browserName: 'firefox'}},
+    {name: 'webkit', testDir: './browser', use: {browserName: 'webkit'}},
     {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'],
-          // As root, and without network requests of its own
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            // Two pages for the popups of the address bar, with each window: a third of a short test's time. The switch
-            // replaces Playwright's own, of which the tests need PaintHolding
-            '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
-          ],
-        },
-      },
+      // Compares the pages with those of another build
+      name: 'visual',
+      testDir: './visual',
+      snapshotPathTemplate: '../.cache/visual/{arg}{ext}',
+      expect: {timeout: 30_000, toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0}},
+      use: {...chromium, contextOptions: {reducedMotion: 'reduce'}},
     },
-    {name: 'firefox', use: {browserName: 'firefox'}},
-    {name: 'webkit', use: {browserName: 'webkit'}},
   ],
 });

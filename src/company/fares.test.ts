@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bookingPath, formatRupees, hourly, hourlyFare, rentalPath, rentals} from './fares';
+import {formatRupees, hourly, hourlyFare, rentals} from './fares';
 
 test.each([0, 123, 1234, 12345, 123456, 12345678])(
   '%d rupees are grouped as in India',
@@ -20,10 +20,4 @@ test('every hour has the same price and distance', () => {
 
 test.each([0, 9, 1.5, -1, Number.NaN])('%d hours cannot be booked', (hours) => {
   expect(() => hourlyFare(hours)).toThrow(RangeError);
-});
-
-test('paths lead to the section of the rental and to the booking section', () => {
-  expect(rentalPath('hourly')).toBe('/ride#hourly');
-  expect(bookingPath('hourly')).toBe('/?rental=hourly#book');
-  expect(bookingPath()).toBe('/#book');
 });

@@ -1,6 +1,5 @@
 /**
- * The owner's claims in figures: digits in groups, and from a million on in words. Pages name a figure by its key:
- * `<Stat of="cities">`.
+ * The owner's claims in figures, written as the owner writes them. Pages name a figure by its key: `<Stat of="cities">`.
  */
 export const figures = {
   happyRiders: {value: '1.8', suffix: ' million+'},
@@ -14,9 +13,9 @@ export const figures = {
   corporateClients: {value: '500+'},
   satisfaction: {value: '98%'},
   co2Saved: {value: '26K+'},
-  chargingSessions: {value: '9', suffix: ' million+'},
+  chargingSessions: {value: '9,000,000+'},
   chargingStations: {value: '3,900+'},
-  chargingHours: {value: '18.5', suffix: ' million+'},
+  chargingHours: {value: '18,500,000+'},
 } as const satisfies Record<string, Figure>;
 
 export interface Figure {

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {footerGroups, isCurrent, mainLinks} from './navigation';
+import {isCurrent} from './navigation';
 
 describe('the current link in the header', () => {
   test.each([
@@ -23,11 +23,4 @@ describe('the current link in the header', () => {
     expect(below.isCurrent({label: 'Home', to: '/'}, '/evo/ride')).toBe(false);
     vi.doUnmock('./site');
   });
-});
-
-test('no list has a label twice (fix the labels in navigation.ts)', () => {
-  for (const list of [mainLinks, ...footerGroups.map(({items}) => items)]) {
-    const labels = list.map(({label}) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-  }
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {fieldInfo, text} from './fields';
+import {fieldInfo, flag, text} from './fields';
 
 /** The front matter of a page. */
 export const pageSchema = z.strictObject({
@@ -28,6 +28,8 @@ export const pageSchema = z.strictObject({
   actionTo: text({example: '/drive#how-to-join'}).optional(),
   // Leaves the large logo out
   footer: z.enum(['short']).optional().register(fieldInfo, {example: 'short'}),
+  // Keeps the page out of search engines and the sitemap
+  unlisted: flag().optional(),
 });
 
 /** The front matter of a page without problems. */

@@ -63,7 +63,6 @@ test.each([
   // What npm passes on when -- is missing before the flags
   [create, ['page', 'A title']],
   [create, [...news, description, '--tags', 'rides', '--image', 'none.jpg', '--imageAlt', 'A cab']],
-  ['src/tools/review/index.ts', ['--base=--output=/tmp/x']],
   [hosting, []],
   [hosting, ['constructor', ...nginx.slice(1)]],
   [hosting, nginx.slice(0, -2)],

@@ -1,9 +1,9 @@
 import {cloneElement, type ReactElement, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {mailtoLink} from '@site/src/company/contact';
 import {pickChildren} from '../children';
 import {Icon, type IconName} from '../Icon';
+import {Link} from '../Link';
 
 export interface ButtonProps {
   /** Where it leads: `/ride#airport`, `#book`, or an external URL that starts with `https://`. */

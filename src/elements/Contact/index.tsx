@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {contact, links, phoneLabel} from '@site/src/company/contact';
+import {Link} from '../Link';
 
 /** The phone number as a link. */
 export function Phone(): ReactNode {

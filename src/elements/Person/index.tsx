@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {Link} from '../Link';
 
 const avatarVariants = ['', 'avatar--muga', 'avatar--night'];
 

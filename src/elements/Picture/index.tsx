@@ -23,8 +23,8 @@ export interface PictureProps extends WithPicture {
 }
 
 /**
- * Renders an image in every size and format that the build created, over a field of its dominant colour.
- * The first image near the top of a page loads eagerly, the others lazily.
+ * Renders an image in every size and format that the build created, over a field of its dominant colour, and its version
+ * at dusk for the dark theme. The first image near the top of a page loads eagerly, the others lazily.
  */
 export function Picture({
   image,
@@ -47,7 +47,6 @@ export function Picture({
   return (
     <>
       <Sources className={clsx(frame, dusk && 'media--day')} data={data} alt={alt} sizes={sizes} />
-      {/* Lazy and hidden in the light theme, where browsers therefore never load it */}
       {dusk && (
         <Sources className={clsx(frame, 'media--dusk')} data={dusk} alt={alt} sizes={sizes} />
       )}
@@ -63,7 +62,7 @@ interface SourcesProps {
 }
 
 function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
-  const {src, width, height, color, widths, fallback, first, focus} = data;
+  const {src, width, height, color, widths, fallback, first, focus, dusk} = data;
   const sources = (type: 'avif' | 'webp') =>
     widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
   return (
@@ -84,7 +83,9 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
           width={width}
           height={height}
           decoding="async"
-          {...(first ? {fetchPriority: 'high' as const} : {loading: 'lazy' as const})}
+          fetchPriority={first ? 'high' : undefined}
+          // Browsers load a hidden image unless it is lazy. The theme hides one of two
+          loading={first && !dusk ? undefined : 'lazy'}
         />
       </picture>
     </span>

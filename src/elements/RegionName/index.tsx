@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {languages} from '@site/src/company/languages';
 import {towns} from '@site/src/company/places';
+import {Link} from '../Link';
 import styles from './styles.module.css';
 
 /** “Assam and Meghalaya” in Assamese and in Hindi, in the largest type that fits, linked to the pages in both. */

@@ -10,7 +10,6 @@ import {
 } from './slides';
 import {useAutoplay, type Autoplay} from './useAutoplay';
 import {useDrag, type DragMode} from './useDrag';
-import {useWheel} from './useWheel';
 
 export interface Carousel {
   ref: RefObject<HTMLDivElement | null>;
@@ -36,8 +35,6 @@ export interface CarouselOptions {
   round?: number | undefined;
   /** What dragging the row does; see `useDrag`. */
   drag?: DragMode;
-  /** Whether the mouse wheel moves the row by one slide. */
-  wheel?: boolean | undefined;
   /** Whether the last slide is followed by the first. The default is true. */
   wraps?: boolean | undefined;
   /** Whether a turn moves by as many slides as are in view. */
@@ -53,7 +50,7 @@ const scrollTime = 700;
  */
 export function useCarousel(
   count: number,
-  {delay, round, drag = 'free', wheel, wraps = true, paged}: CarouselOptions = {},
+  {delay, round, drag = 'free', wraps = true, paged}: CarouselOptions = {},
 ): Carousel {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -119,7 +116,6 @@ export function useCarousel(
 
   const getCurrent = () => (ref.current ? currentSlide(ref.current) : 0);
   useDrag(ref, drag, getCurrent, showSlide, scrollToSlide);
-  useWheel(ref, wheel, index, showSlide);
   const autoplay = useAutoplay(ref, round === undefined ? delay : round / stops, () =>
     scrollToSlide(index + 1),
   );

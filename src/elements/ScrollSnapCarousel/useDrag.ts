@@ -42,6 +42,13 @@ function endVelocity(samples: readonly Sample[], end: Sample): number {
 }
 
 /**
+ * Whether a drag turns a slide. One that reverses at its end does not: its offset and its velocity have different signs.
+ */
+export function turnsSlide(startX: number, samples: readonly Sample[], end: Sample): boolean {
+  return (end.x - startX) * endVelocity(samples, end) > swipeThreshold;
+}
+
+/**
  * Makes a scroll-snap row draggable.
  *
  * @param ref - the scrolling element
@@ -104,10 +111,8 @@ export function useDrag(
       if (!released?.moved) return;
       const {startX, startIndex, samples} = released;
       const offset = event.clientX - startX;
-      const power = offset * endVelocity(samples, sample(event));
       const index = mode === 'free' ? latest.current.getCurrent() : startIndex;
-      // A drag that reverses at its end has an offset and a velocity of different signs: a negative product
-      if (event.type === 'pointerup' && power > swipeThreshold) {
+      if (event.type === 'pointerup' && turnsSlide(startX, samples, sample(event))) {
         latest.current.showSlide(index === startIndex ? startIndex - Math.sign(offset) : index);
       } else {
         latest.current.snapBack(index);

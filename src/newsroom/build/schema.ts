@@ -78,6 +78,7 @@ const sharedKeys = ({tags, authors}: KnownEntries) => ({
     synonyms: ['summary', 'excerpt'],
   }),
   kind: z.enum(kinds).register(fieldInfo, {example: 'news', synonyms: ['category', 'type']}),
+  date: z.date().register(fieldInfo, {example: '2026-12-05', synonyms: ['day']}).optional(),
   tags: list({
     allowed: tags,
     max: 3,
@@ -145,7 +146,6 @@ export function postSchemas(known: KnownEntries): (kind: unknown) => z.ZodObject
 /** Explains keys that belong to posts of another kind, or to the name of the folder. */
 export function explainPostKey(folder: string, kind: unknown): ExplainKey {
   const fromFolder: Readonly<Record<string, string>> = {
-    date: folder.slice(0, 10),
     slug: folder.slice(11),
   };
   return (key, position) => {

@@ -1,6 +1,6 @@
 /*
  * The content security policy of every page. It names what Docusaurus writes inline by hash; after an upgrade
- * tests/build/policy.test.ts prints the values to paste.
+ * tests/site/policy.test.ts prints the values to paste.
  */
 
 /** The theme's script that sets the colour theme before the first paint. */

@@ -25,10 +25,14 @@ export default function searchIndex({baseUrl}: LoadContext): Plugin {
 const pages = 'docusaurus-plugin-content-pages';
 const news = 'docusaurus-plugin-content-blog';
 
+/** Pages that nobody looks for. */
+const excluded = [searchLink.to, '/offline'];
+
 /** Pages, posts, and the first page of each list of posts. */
 function isSearched({path: permalink, plugin}: PluginRouteConfig): boolean {
   const isContent = plugin.name === pages || plugin.name === news;
-  return isContent && !permalink.endsWith(searchLink.to) && !/\/page\/\d+$/.test(permalink);
+  const isExcluded = excluded.some((page) => permalink.endsWith(page));
+  return isContent && !isExcluded && !/\/page\/\d+$/.test(permalink);
 }
 
 /** Posts without what surrounds them. Lists only repeat the words of posts. */

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores} from '@site/src/company/contact';
+import {Link} from '@site/src/elements/Link';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';

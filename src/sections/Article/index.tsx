@@ -1,7 +1,7 @@
 import {isValidElement, type ReactElement, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {otherChildren, pickBySlot} from '@site/src/elements/children';
 import styles from './styles.module.css';

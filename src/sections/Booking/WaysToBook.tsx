@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {links} from '@site/src/company/contact';
 import type {RentalKey} from '@site/src/company/fares';
+import {Link} from '@site/src/elements/Link';
 import {composeMessage} from './ride';
 import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';

@@ -43,7 +43,7 @@ export function Booking({children, ...section}: BookingProps): ReactNode {
         <fieldset className={styles.fares}>
           <legend className="visually-hidden">Choose a rental</legend>
           {offered.map((rental, index) => (
-            <label className={styles.fare} data-transition={`fare-${rental}`} key={rental}>
+            <label className={styles.fare} key={rental}>
               <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
               <Icon name={rentals[rental].icon} className="mark" />
               <span className={styles.fareName}>

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
-import {formatRupees, hourly, hourlyFare} from '@site/src/company/fares';
-import {composeMessage, hourOptions} from './ride';
+import {formatRupees, hourlyFare} from '@site/src/company/fares';
+import {composeMessage} from './ride';
 
-// tests/browser/booking.spec.ts: the other rentals
 test.each([
   [1, '1 hour'],
   [3, '3 hours'],
@@ -11,8 +10,4 @@ test.each([
   expect(composeMessage({rental: 'hourly', hours})).toContain(
     `an hourly rental: ${words}, ${kilometres} km, from ${formatRupees(rupees)}.`,
   );
-});
-
-test('every hour can be chosen', () => {
-  expect(hourOptions).toHaveLength(hourly.maximumHours);
 });

@@ -25,7 +25,6 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
   const cards = pickChildren(children, Card);
   const carousel = useCarousel(cards.length, {
     round: autoplay ? roundDuration : undefined,
-    wheel: autoplay,
     wraps: autoplay,
   });
   return (
@@ -44,7 +43,7 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
           slidesClassName={clsx(
             'carousel-slides--bleed',
             look === 'pictures' && 'carousel-slides--wide',
-            look !== 'pictures' && cards.length <= 4 && 'carousel-slides--fit',
+            look !== 'pictures' && !autoplay && cards.length <= 4 && 'carousel-slides--fit',
           )}
         >
           {cards.map(({key, props}, index) =>

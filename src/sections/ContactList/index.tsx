@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {ownerFacts} from '@site/src/company/ownerFacts';
 import {Button} from '@site/src/elements/Button';
 import {Email, Lines, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import styles from './styles.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {rentalKeys, rentals} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
 import styles from './styles.module.css';
 

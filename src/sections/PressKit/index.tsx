@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {colors, pressKit} from '@site/src/company/brand';
 import {boilerplate} from '@site/src/company/newsroom';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
 

@@ -36,7 +36,7 @@ export function Rental({rental, title, image, alt, children}: RentalProps): Reac
         </h2>
         {children}
         <RentalArea rental={rental} />
-        <div className={styles.rentalBuy} data-transition={`fare-${rental}`}>
+        <div className={styles.rentalBuy}>
           <p className="price">
             <small>Starting from</small>
             <Price of={rental} />

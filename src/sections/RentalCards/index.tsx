@@ -1,6 +1,6 @@
 import {cloneElement, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {rentalPath, rentals, type RentalKey} from '@site/src/company/fares';
+import {Link} from '@site/src/elements/Link';
 import {Picture, type WithPicture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {Section, type SectionProps} from '@site/src/elements/Section';

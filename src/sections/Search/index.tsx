@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {searchIndexPath} from '@site/src/company/site';
 import {Email, Phone} from '@site/src/elements/Contact';
+import {Link} from '@site/src/elements/Link';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import type {Result} from './engine';

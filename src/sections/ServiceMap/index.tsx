@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {rentalPath, rentalTitle} from '@site/src/company/fares';
 import {isPartOf, places, towns, type Place} from '@site/src/company/places';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
 import {Section, type SectionProps} from '@site/src/elements/Section';
 import {columns, rows, toCells} from './projection';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import type {Props} from '@theme/EditThisPage';
 import clsx from 'clsx';
+import {Link} from '@site/src/elements/Link';
 import styles from './styles.module.css';
 
 /** In previews only: a link to the page's source file. `data-preview` marks what visitors never see. */

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {social} from '@site/src/company/contact';
@@ -8,6 +7,7 @@ import {name} from '@site/src/company/site';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
+import {Link} from '@site/src/elements/Link';
 import {Logo} from '@site/src/elements/Logo';
 import {NavLinks} from '../Navbar/NavLinks';
 import styles from './styles.module.css';

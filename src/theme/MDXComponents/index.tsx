@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import {useAnchor} from '@site/src/elements/useAnchor';
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -10,6 +10,12 @@ function createHeading(As: Heading) {
     useAnchor(props.id);
     return <As {...props} />;
   };
+}
+
+/** A list item. Those of footnotes have an id. */
+function MDXListItem(props: ComponentProps<'li'>): ReactNode {
+  useAnchor(props.id);
+  return <li {...props} />;
 }
 
 /** A table cell with its alignment as an attribute: the content security policy forbids `style`. */
@@ -32,6 +38,7 @@ const MDXComponents = {
   h4: createHeading('h4'),
   h5: createHeading('h5'),
   h6: createHeading('h6'),
+  li: MDXListItem,
   td: createCell('td'),
   th: createCell('th'),
 };

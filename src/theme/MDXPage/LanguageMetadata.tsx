@@ -9,14 +9,8 @@ export function useLanguage(permalink: string): Language | undefined {
   return languages.find(({path}) => withBaseUrl(path) === permalink);
 }
 
-interface Props {
-  language: Language;
-  /** Of a language that Anek Latin cannot print. */
-  fontUrls: readonly string[];
-}
-
-/** The language of a page, where its other languages are, and its fonts. */
-export function LanguageMetadata({language, fontUrls}: Props): ReactNode {
+/** The language of a page, and where its other languages are. */
+export function LanguageMetadata({language}: {language: Language}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const alternates = [...languages, {code: 'x-default', path: languages[0].path}];
   return (
@@ -29,18 +23,6 @@ export function LanguageMetadata({language, fontUrls}: Props): ReactNode {
           hrefLang={code}
           href={withBaseUrl(path, {absolute: true})}
           key={code}
-        />
-      ))}
-      {/* Early, or its letters move the page; but after the styles that the first paint needs */}
-      {fontUrls.map((url) => (
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          fetchPriority="low"
-          href={url}
-          key={url}
         />
       ))}
     </Head>

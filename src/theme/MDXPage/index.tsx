@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
@@ -12,8 +13,8 @@ import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets} = Content;
   // src/plugins/languages exports them from the pages of other languages
-  const {labels = {}, fontUrls = []} = Content as {labels?: Labels; fontUrls?: string[]};
-  const {title, description, editUrl, frontMatter} = metadata;
+  const {labels = {}} = Content as {labels?: Labels};
+  const {title, description, editUrl, frontMatter, unlisted} = metadata;
   const {action, actionTo, footer} = frontMatter as PageFrontMatter;
   const language = useLanguage(metadata.permalink);
   return (
@@ -29,7 +30,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           description={description}
           image={assets.image ?? frontMatter.image}
         />
-        {language && <LanguageMetadata language={language} fontUrls={fontUrls} />}
+        {unlisted && (
+          <Head>
+            <meta name="robots" content="noindex" />
+          </Head>
+        )}
+        {language && <LanguageMetadata language={language} />}
         <main id="main">
           <MDXContent>
             <Content />

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {headerActions, type NavGroup} from '@site/src/company/navigation';
 import {Disclosure, type DisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
+import {Link} from '@site/src/elements/Link';
 import dropdown from './dropdown.module.css';
 import {NavLinks} from './NavLinks';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import {memo, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {isCurrent, type NavLink} from '@site/src/company/navigation';
 import {useTranslate} from '@site/src/elements/labels';
+import {Link} from '@site/src/elements/Link';
 
 interface NavLinksProps {
   links: readonly NavLink[];

@@ -1,5 +1,4 @@
 import {memo, useId, useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
@@ -15,6 +14,7 @@ import {
 import {Disclosure, useDisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
+import {Link} from '@site/src/elements/Link';
 import {Logo} from '@site/src/elements/Logo';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import {Menu} from './Menu';

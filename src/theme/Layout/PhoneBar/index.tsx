@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {bookingPath} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
+import {Link} from '@site/src/elements/Link';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchIndexPath} from '@site/src/company/site';
+import {Link} from '@site/src/elements/Link';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import type {Result} from '@site/src/sections/Search/engine';
 import styles from './styles.module.css';

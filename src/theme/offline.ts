@@ -1,0 +1,20 @@
+import {baseUrl} from '@site/src/company/site';
+
+/** Lets static/sw.js cache the page that the visitor sees, with the files that the browser has loaded for it. */
+async function cachePage(): Promise<void> {
+  const send = () => {
+    const files = performance.getEntriesByType('resource').map(({name}) => name);
+    navigator.serviceWorker.controller?.postMessage([location.pathname, ...files]);
+  };
+  navigator.serviceWorker.oncontrollerchange = send; // the first visit: the page loaded without the worker
+  await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+  send();
+}
+const cache = () => void cachePage().catch(() => {}); // the visitor may have blocked storage
+
+export function onRouteDidUpdate(): void {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (process.env.NODE_ENV !== 'production' || connection?.saveData) return;
+  if (document.readyState === 'complete') cache();
+  else addEventListener('load', cache, {once: true});
+}

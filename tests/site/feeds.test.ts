@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {siteUrl} from '../../src/company/site';
+import {isPublic, posts} from './news';
+import {expectNone, expectOnEveryPage, pageAt, plain, resolve} from './site';
+
+interface Item {
+  link: string;
+  title: string;
+  /** HTML. */
+  content: string;
+}
+
+/** Reads an RSS, Atom or JSON feed. */
+function readFeed(text: string): Item[] {
+  if (text.startsWith('{')) {
+    type JsonItem = Record<'url' | 'title' | 'content_html', string>;
+    const {items} = JSON.parse(text) as {items: JsonItem[]};
+    return items.map(({url, title, content_html}) => ({link: url, title, content: content_html}));
+  }
+  const $ = load(text, {xml: true});
+  const itemOf = (item: Parameters<typeof $>[0]) => ({
+    link: $(item).find('link').attr('href') ?? $(item).find('link').text(),
+    title: load($(item).find('title').text()).text(),
+    content: $(item).find('content\\:encoded, content').text(),
+  });
+  return $('item, entry').toArray().map(itemOf);
+}
+
+const feeds = pageAt('/')
+  .$('link[rel="alternate"][type]')
+  .map((_, {attribs: {href = '', type = '', title = ''}}) => ({href, type, title}))
+  .get();
+
+test('every page announces an RSS, an Atom and a JSON feed, and one of press releases', () => {
+  const types = feeds.map(({type}) => type);
+  for (const format of ['rss+xml', 'atom+xml', 'json'])
+    expect(types).toContain(`application/${format}`);
+  expect(feeds.map(({title}) => title).join()).toMatch(/press releases/i);
+  expectOnEveryPage(({$}) =>
+    feeds
+      .filter(({href}) => $(`link[rel="alternate"][href="${href}"]`).length === 0)
+      .map(({href}) => `it does not announce the feed ${href}`),
+  );
+});
+
+describe.each(feeds)('the feed $href', ({href, title}) => {
+  const {file = ''} = resolve(href, pageAt('/'));
+  const items = readFeed(readFileSync(file, 'utf8'));
+  const isPress = /press releases/i.test(title);
+  const newest = posts
+    .filter((post) => isPublic(post) && (!isPress || post.frontMatter['kind'] === 'press-release'))
+    .slice(0, 50);
+
+  test('has its posts, newest first', () => {
+    const found = items.map((item) => item.link.replace(siteUrl, ''));
+    expect(found.toSorted()).toEqual(newest.map(({permalink}) => permalink).toSorted());
+    const days = found.map((permalink) => permalink.slice(0, '/news/2025/01/14'.length));
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  test('has the title and the full text of each post, with absolute addresses', () => {
+    expectNone(
+      newest.flatMap(({permalink, frontMatter, content}) => {
+        const item = items.find(({link}) => link === siteUrl + permalink);
+        const text = item?.content ?? '';
+        const [, rest = ''] = content.split('truncate -->');
+        const [words = ''] = /[a-z]+(?: [a-z]+){3}/i.exec(rest) ?? [];
+        const [relative] = /(?:href|src|srcset)="\/[^"]*/.exec(text) ?? [];
+        const isSample = frontMatter['sample'] === true;
+        return [
+          ...(plain(item?.title ?? '') === plain(String(frontMatter['title']))
+            ? []
+            : ['its title']),
+          ...(text.includes(words) ? [] : [`the words “${words}”`]),
+          ...(relative ? [`an absolute address for ${relative}`] : []),
+          ...(isSample && !text.includes('Sample') ? ['the mark of samples'] : []),
+        ].map((part) => `${permalink} lacks ${part} in ${href}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import {describe, expect, test} from 'vitest';
+import {languages} from '../../src/company/languages';
+import {siteUrl} from '../../src/company/site';
+import {expectOnEveryPage, pageAt, textOf} from './site';
+
+test('every page names its language and its address', () => {
+  expectOnEveryPage(({$, path}) => {
+    const {code} = languages.find((language) => language.path === path) ?? languages[0];
+    const lang = $('html').attr('lang');
+    const canonical = $('link[rel="canonical"]').attr('href');
+    const isOwn = path === '/404' || canonical === siteUrl + path;
+    return [
+      ...(lang === code ? [] : [`the page is in lang="${lang}", not "${code}"`]),
+      ...(isOwn ? [] : [`its canonical address is ${canonical}`]),
+    ];
+  });
+});
+
+test.each(languages)('$path names the same page in all languages', ({path}) => {
+  const alternates = pageAt(path)
+    .$('link[rel="alternate"][hreflang]')
+    .map((_, {attribs: {hreflang, href}}) => `${hreflang} ${href}`);
+  const expected = [...languages, {code: 'x-default', path: '/'}];
+  expect(alternates.get().toSorted()).toEqual(
+    expected.map((language) => `${language.code} ${siteUrl}${language.path}`).toSorted(),
+  );
+});
+
+/** The Unicode scripts of the languages that are not written in Latin letters. */
+const scripts = Object.entries({as: 'Bengali', hi: 'Devanagari'}).map(
+  ([code, script]) => [code, new RegExp(`\\p{Script=${script}}`, 'gu')] as const,
+);
+
+describe.each(scripts)('/%s', (code, letters) => {
+  const page = pageAt(`/${code}`);
+
+  test.each(['title', 'h1', 'header nav', 'footer'])('%s is written in the language', (part) => {
+    expect(textOf(page, part)).toMatch(letters);
+  });
+
+  test('has no English sentence', () => {
+    const main = page.$('main').clone();
+    main.find('[lang], script, style, svg').remove();
+    expect(main.text().match(letters)?.length).toBeGreaterThan(500);
+    expect(main.text()).not.toMatch(/[a-z]+(?:\s+[a-z]+){3}/i);
+  });
+
+  test('is the only page with words in its script that no element assigns to the language', () => {
+    expectOnEveryPage(({$}) =>
+      $('body *')
+        .contents()
+        .toArray()
+        .flatMap((node) => {
+          if (node.nodeType !== 3 || !letters.test(node.data)) return [];
+          const lang = $(node).closest('[lang]').attr('lang');
+          return lang === code ? [] : [`“${node.data.slice(0, 40)}” is in lang="${lang}"`];
+        }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {redirects} from '../../src/company/redirects';
+import {
+  expectNone,
+  expectOnEveryPage,
+  fileOf,
+  pageAt,
+  redirectTargets,
+  resolve,
+  tag,
+  textOf,
+} from './site';
+
+test('every link leads to a page and an element that exist, without a redirect', () => {
+  expectOnEveryPage((page) =>
+    page
+      .$('a, area')
+      .toArray()
+      .flatMap((link) => {
+        const {href = '', 'aria-label': label} = link.attribs;
+        const isEmpty = /^#?$|^javascript:/i.test(href.trim());
+        const problem = isEmpty ? 'it has no address' : resolve(href, page).problem;
+        return problem ? [`the link “${label ?? textOf(page, link)}” is dead: ${problem}`] : [];
+      }),
+  );
+});
+
+test('links to the phone, messages and email are well formed, and open no window', () => {
+  // Readers choose the recipient of a post that they share
+  const form =
+    /^(?:tel:\+\d{7,15}|sms:\+\d{7,15}(?:\?body=.+)?|mailto:(?:[^@?]+@[^@?]+|\?subject=).*)$/;
+  expectOnEveryPage((page) =>
+    page
+      .$('a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])')
+      .toArray()
+      .flatMap((link) => {
+        const {href = '', target = '_self'} = link.attribs;
+        const malformed = form.test(href) ? [] : [`${href} is malformed`];
+        const opens = `the link “${textOf(page, link)}” (${href.split(':')[0]}:) opens a window`;
+        return target === '_self' ? malformed : [...malformed, opens];
+      }),
+  );
+});
+
+/** What pages load: the attribute that names it, by the elements that have one. */
+const references = [
+  ['[src]', 'src'],
+  ['link:not([rel="alternate"], [rel="canonical"], [rel="prev"], [rel="next"])', 'href'],
+  ['use[href]', 'href'],
+  ['[poster]', 'poster'],
+  ['[srcset]', 'srcset'],
+] as const;
+
+test('every file that a page loads exists on the site', () => {
+  expectOnEveryPage((page) =>
+    references.flatMap(([selector, attribute]) =>
+      page
+        .$(selector)
+        .toArray()
+        .flatMap((element) => {
+          const value = page.$(element).attr(attribute) ?? '';
+          const urls = attribute === 'srcset' ? value.split(',') : [value];
+          return urls.flatMap((each) => {
+            const [url = ''] = each.trim().split(/\s+/);
+            if (url.startsWith('data:')) return [];
+            const {file, problem = `${url} is on another host`} = resolve(url, page);
+            return url === '' || !file ? [`${tag(page, element)}: ${problem}`] : [];
+          });
+        }),
+    ),
+  );
+});
+
+test.each(redirects)('the old address $from leads to $to', ({from, to}) => {
+  expect(redirectTargets.get(from), `${from} redirects to`).toBe(to);
+  expectNone([resolve(to, pageAt('/')).problem ?? []].flat());
+});
+
+test('every result of the search exists', () => {
+  const entries = JSON.parse(readFileSync(fileOf('search-index.json'), 'utf8')) as {path: string}[];
+  expect(entries.map(({path}) => path)).toContain('/ride#airport');
+  expectNone(
+    entries.flatMap(({path}) => {
+      const {problem} = resolve(path, pageAt('/'));
+      return problem ? [`the search result ${path} is dead: ${problem}`] : [];
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
+import {fileOf, root} from './site';
+
+/** A post of news/, as its author wrote it. */
+export interface Post {
+  file: string;
+  /** `2025-01-14`. */
+  day: string;
+  permalink: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** Markdown. */
+  content: string;
+}
+
+async function readPost(file: string): Promise<Post> {
+  const [, year, month, date, slug] = /(\d{4})-(\d\d)-(\d\d)-(.+)\/index\.md$/.exec(file) ?? [];
+  const fileContent = readFileSync(path.join(root, file), 'utf8');
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
+  return {
+    file,
+    day: [year, month, date].join('-'),
+    permalink: ['/news', year, month, date, slug].join('/'),
+    frontMatter,
+    content,
+  };
+}
+
+const files = globSync('news/*/index.md', {cwd: root}).sort().reverse();
+
+/** Every post, newest first, drafts and scheduled posts too. */
+export const posts: readonly Post[] = await Promise.all(files.map(readPost));
+
+const builtAt = process.env['EVO_NOW'] ?? statSync(fileOf('index.html')).mtime;
+
+/** The day of the build in India: `2025-01-14`. */
+export const buildDay = new Date(builtAt).toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
+
+/** Whether a build contains a post: from the day of the post on, unless it is a draft. */
+export const isPublic = ({day, frontMatter}: Post): boolean =>
+  frontMatter['draft'] !== true && day <= buildDay;

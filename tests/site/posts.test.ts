@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {categories, newsRoute, type Kind} from '../../src/company/newsroom';
+import {isPublic, posts, type Post} from './news';
+import {expectNone, pageAt, pages, plain, root, textOf, type Page} from './site';
+
+type Entries = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const readEntries = (file: string) => parse(readFileSync(path.join(root, file), 'utf8')) as Entries;
+const tags = readEntries('news/tags.yml');
+const authors = readEntries('news/authors.yml');
+
+const hasWords = (page: Page, words = '?') => textOf(page, 'main article').includes(plain(words));
+const hasLink = (page: Page, href: string) => page.$(`main article a[href="${href}"]`).length > 0;
+const metaOf = ({$}: Page, name: string) =>
+  plain($(`meta:is([name="${name}"], [property="${name}"])`).attr('content') ?? '');
+const alternatives = (page: Page) =>
+  page.$('main article img').map((_, {attribs}) => plain(attribs['alt'] ?? ''));
+
+/** The front matter of posts, and whether a page shows a value of it. */
+const shows: Readonly<Record<string, (page: Page, value: string) => boolean>> = {
+  title: (page, title) => textOf(page, 'h1') === title && textOf(page, 'title').startsWith(title),
+  description: (page, description) =>
+    metaOf(page, 'description') === description && hasWords(page, description),
+  kind: (page, kind) => hasLink(page, categories[kind as Kind].permalink),
+  date: (page, day) => page.$(`main article header time[datetime="${day}"]`).length > 0,
+  tags: (page, tag) =>
+    hasWords(page, tags[tag]?.['label']) &&
+    hasLink(page, `${newsRoute}/tags${tags[tag]?.['permalink']}`),
+  authors: (page, author) => hasWords(page, authors[author]?.['name']),
+  image: (page) =>
+    alternatives(page).length > 0 && !metaOf(page, 'og:image').endsWith('/social-card.jpg'),
+  imageAlt: (page, alt) =>
+    alternatives(page).get().includes(alt) && metaOf(page, 'og:image:alt') === alt,
+  imageCredit: hasWords,
+  outlet: hasWords,
+  outletUrl: hasLink,
+  sample: (page, sample) => hasWords(page, 'Sample') === (sample === 'true'),
+  featured: () => true, // below
+  draft: (_, draft) => draft === 'false',
+};
+
+/** The keys and values of a post, each item of a list by itself. A post that is no sample must not say that it is. */
+const entriesOf = ({frontMatter, day}: Post) =>
+  Object.entries({sample: false, ...frontMatter, date: day}).flatMap(([key, value]) =>
+    [value].flat().map((item) => [key, plain(String(item))] as const),
+  );
+
+test.each(posts.filter(isPublic))('$file becomes a page with all of its front matter', (post) => {
+  const page = pageAt(post.permalink);
+  expectNone(
+    entriesOf(post)
+      .filter(([key, value]) => !shows[key]?.(page, value))
+      .map(([key, value]) => `${post.permalink} does not show \`${key}: ${value}\``),
+  );
+});
+
+test('no draft, and no post of a day to come, has a page', () => {
+  const early = posts.filter(
+    (post) => !isPublic(post) && pages.some(({path: permalink}) => permalink === post.permalink),
+  );
+  expectNone(early.map(({file}) => `${file} is published too early`));
+});
+
+test('every public post is in the archive and in the list of its kind', () => {
+  const listed = (list: string, permalink: string) =>
+    pages.some(
+      (page) => page.path.startsWith(list) && page.$(`main a[href="${permalink}"]`).length > 0,
+    );
+  expectNone(
+    posts
+      .filter(isPublic)
+      .flatMap(({permalink, frontMatter}) =>
+        [`${newsRoute}/archive`, categories[frontMatter['kind'] as Kind].permalink]
+          .filter((list) => !listed(list, permalink))
+          .map((list) => `${list} does not list ${permalink}`),
+      ),
+  );
+});
+
+test('the news begin with the newest story that is featured, or else the newest story', () => {
+  const stories = posts.filter((post) => isPublic(post) && post.frontMatter['kind'] === 'news');
+  const first = stories.find(({frontMatter}) => frontMatter['featured'] === true) ?? stories[0];
+  const link = pageAt(newsRoute).$('main article a').attr('href');
+  const shown = stories.find(({permalink}) => permalink === link);
+  expect(shown?.day, `${newsRoute} begins with ${link}`).toBe(first?.day);
+});

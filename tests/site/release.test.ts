@@ -1,0 +1,89 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Config, LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest';
+import {contact} from '../../src/company/contact';
+import {siteUrl} from '../../src/company/site';
+import release from '../../src/plugins/release';
+import {expectOnEveryPage, fileOf, textOf} from './site';
+
+test('a build without EVO_RELEASE=true hides every page, and says that it is a preview', () => {
+  expectOnEveryPage((page) => {
+    const isHidden = page.$('meta[name="robots"][content*="noindex"]').length > 0;
+    const isMarked = /preview/i.test(textOf(page, 'body'));
+    return [
+      ...(isHidden ? [] : ['search engines may list it: it has no noindex']),
+      ...(isMarked ? [] : ['it does not say that it is a preview']),
+    ];
+  });
+});
+
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Loads the configuration the way a build with these switches does. */
+async function loadConfig(release: string | undefined, preview?: string): Promise<Config> {
+  vi.stubEnv('EVO_RELEASE', release);
+  vi.stubEnv('EVO_PREVIEW', preview);
+  vi.resetModules();
+  const {default: config} = await import('../../docusaurus.config');
+  return config;
+}
+
+test.each([
+  ['true', undefined, false],
+  ['true', 'true', true],
+  ['false', undefined, true],
+  ['', undefined, true],
+  [undefined, undefined, true],
+])('EVO_RELEASE=%s EVO_PREVIEW=%s: noindex is %s', async (release, preview, noIndex) => {
+  const {noIndex: found, presets, customFields} = await loadConfig(release, preview);
+  expect(found).toBe(noIndex); // Docusaurus writes the sitemap unless this is true
+  expect(presets).toMatchObject([['classic', {sitemap: {}}]]);
+  const isMarked = /preview/i.test(JSON.stringify(customFields));
+  expect(isMarked, 'pages say that they are a preview').toBe(release !== 'true');
+});
+
+test.each(['yes', 'TRUE', '1'])('EVO_RELEASE=%s is refused', async (value) => {
+  await expect(loadConfig(value)).rejects.toThrow(`EVO_RELEASE is "${value}"`);
+});
+
+/** A project with one file, for the guard of a release. */
+function projectWith(file: string, text: string): LoadContext {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'evo-release-'));
+  onTestFinished(() => rmSync(siteDir, {recursive: true}));
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+  return {siteDir} as LoadContext;
+}
+
+const sample = [
+  'news/2025-01-14-a-post/index.md',
+  '---\ntitle: A post\nsample: true\n---\n',
+] as const;
+const placeholder = ['src/company/contact.ts', "\nphone: '+91 00000 00000',"] as const;
+
+test('a release refuses samples and placeholders, with file and line', () => {
+  vi.stubEnv('EVO_RELEASE', 'true');
+  expect(() => release(projectWith(...sample))).toThrow(`${sample[0]}:3:1`);
+  expect(() => release(projectWith(...placeholder))).toThrow(`${placeholder[0]}:2:`);
+  expect(() => release(projectWith('pages/index.mdx', 'Words.'))).not.toThrow();
+});
+
+test('other builds accept samples and placeholders', () => {
+  vi.stubEnv('EVO_RELEASE', undefined);
+  expect(() => release(projectWith(...sample))).not.toThrow();
+});
+
+test('security.txt names the contact, and is valid for about a year', () => {
+  const text = readFileSync(fileOf('.well-known/security.txt'), 'utf8');
+  const fields = Object.fromEntries(
+    [...text.matchAll(/^([\w-]+): (.+)$/gm)].map(([, key = '', value]) => [key, value]),
+  );
+  expect(text).toContain(`Contact: mailto:${contact.email}`);
+  expect(fields['Canonical']).toBe(`${siteUrl}/.well-known/security.txt`);
+  const days = (Date.parse(fields['Expires'] ?? '') - Date.now()) / 86_400_000;
+  expect(days, 'days until security.txt expires').toBeGreaterThan(300);
+  expect(days, 'days until security.txt expires').toBeLessThan(367);
+});

@@ -1,0 +1,148 @@
+/** The built site, parsed once: its pages, and where their references lead. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {load, type CheerioAPI} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import {expect} from 'vitest';
+import {baseUrl, origin, siteUrl} from '../../src/company/site';
+
+/** The project's folder: npm runs every script there. */
+export const root = process.cwd();
+const build = path.join(root, 'build');
+
+/** A node of a parsed page. */
+export type Node = Parameters<CheerioAPI['contains']>[1];
+
+export interface Page {
+  /** The path below the site's base URL: `/news/press-kit`. */
+  path: string;
+  $: CheerioAPI;
+  ids: ReadonlySet<string>;
+}
+
+/** Returns the full path of a file of the build. */
+export const fileOf = (name: string): string => path.join(build, name);
+
+function readPage(file: string): Page {
+  const $ = load(readFileSync(fileOf(file), 'utf8'), {scriptingEnabled: false}); // parses <noscript>
+  const ids = $('[id]').map((_, element) => $(element).attr('id'));
+  return {
+    path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    $,
+    ids: new Set(ids.get()),
+  };
+}
+
+if (!existsSync(build)) throw new Error('build/ does not exist.\n→ Run npm run build first.');
+
+const everyPage = globSync('**/*.html', {cwd: build, ignore: 'admin/**'}).sort().map(readPage);
+
+const refresh = ({$}: Page) => $('meta[http-equiv="refresh"]').attr('content');
+
+/** Every page with content, 404.html included. */
+export const pages: readonly Page[] = everyPage.filter((page) => refresh(page) === undefined);
+
+/** Where the pages for old addresses lead, by their paths. */
+export const redirectTargets: ReadonlyMap<string, string> = new Map(
+  everyPage.flatMap((page) => {
+    const target = /url=(.*)$/i.exec(refresh(page) ?? '')?.[1];
+    return target === undefined ? [] : [[page.path, target]];
+  }),
+);
+
+export function pageAt(permalink: string): Page {
+  const page = pages.find((each) => each.path === permalink);
+  if (!page) throw new Error(`The build has no page ${permalink}.`);
+  return page;
+}
+
+/** Where a reference leads. A `problem` says why it leads nowhere; other origins have neither page nor file. */
+interface Target {
+  problem?: string;
+  page?: Page;
+  /** The file's full path. */
+  file?: string;
+}
+
+/** Resolves a reference the way a static host does: `/ride` is ride.html. */
+export function resolve(reference: string, from: Page): Target {
+  const url = new URL(reference, siteUrl + from.path);
+  if (url.origin !== origin) return {};
+  if (!url.pathname.startsWith(baseUrl)) return {problem: `${reference} is outside of the site`};
+  const name = decodeURIComponent(url.pathname.slice(baseUrl.length));
+  const [file] = [name, `${name}.html`, path.join(name, 'index.html')]
+    .map(fileOf)
+    .filter((each) => existsSync(each) && statSync(each).isFile());
+  if (file === undefined) return {problem: `${url.pathname} does not exist`};
+  const redirect = redirectTargets.get(`/${name}`);
+  if (redirect) return {problem: `${url.pathname} has moved to ${redirect}`};
+  const page = pages.find((each) => each.path === `/${name}`);
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (page && id && !page.ids.has(id)) {
+    return {problem: `${page.path} has no element with the id "${id}"`};
+  }
+  return {file, ...(page && {page})};
+}
+
+/** Elements inside a line. Text on both sides of all others is read separately. */
+const inline = new Set(
+  'a abbr b bdi cite code em i q s small span strong sub sup time wbr'.split(' '),
+);
+const unread = new Set(['script', 'style', 'template', 'svg']);
+
+function rawText(node: Node): string {
+  if (node.nodeType === 3) return node.data; // text
+  if (!('children' in node)) return '';
+  const name = 'name' in node ? node.name : '';
+  if (unread.has(name)) return '';
+  const text = node.children.map(rawText).join('');
+  return inline.has(name) ? text : ` ${text} `;
+}
+
+/** Returns the words of elements as they are read, with plain quotes, hyphens and spaces. */
+export function textOf({$}: Page, elements: string | Node): string {
+  return plain($(elements).toArray().map(rawText).join(' '));
+}
+
+/** Returns text with plain quotes, hyphens and spaces. */
+export function plain(text: string): string {
+  return text
+    .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns an element's start tag, for messages. */
+export function tag({$}: Page, element: Node): string {
+  const copy = $(element).clone().empty();
+  return ($.html(copy) || '').replace(/<\/[^>]+>$/, '').slice(0, 200);
+}
+
+/** Fails with every problem on a line of its own. */
+export function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) expect.fail(`\n${problems.join('\n')}`);
+}
+
+/** Fails with the problems of all pages, each with the pages that have it. */
+export function expectOnEveryPage(
+  findProblems: (page: Page) => readonly string[],
+  of: readonly Page[] = pages,
+): void {
+  const paths = new Map<string, string[]>();
+  for (const page of of) {
+    for (const problem of new Set(findProblems(page))) {
+      paths.set(problem, [...(paths.get(problem) ?? []), page.path]);
+    }
+  }
+  expectNone(
+    [...paths].map(([problem, [first = '', ...others]]) =>
+      others.length > 0
+        ? `${first} and ${others.length} more pages: ${problem}`
+        : `${first}: ${problem}`,
+    ),
+  );
+}

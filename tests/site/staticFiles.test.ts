@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import sharp from 'sharp';
+import {globSync} from 'tinyglobby';
+import {expect, test} from 'vitest';
+import {colors} from '../../src/company/brand';
+import {siteUrl} from '../../src/company/site';
+import {expectNone, fileOf, pageAt, resolve} from './site';
+
+const read = (file: string) => readFileSync(fileOf(file), 'utf8');
+
+/** What _headers sends, by the pattern of paths. */
+const headers = new Map(
+  read('_headers')
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [pattern = '', ...lines] = block.trim().split(/\s*\n\s*/);
+      return [pattern, lines] as const;
+    }),
+);
+
+test.each([
+  /^Strict-Transport-Security: max-age=\d{8}/,
+  /^X-Content-Type-Options: nosniff$/,
+  /^X-Frame-Options: DENY$/,
+  /^Referrer-Policy: strict-origin-when-cross-origin$/,
+  /^Permissions-Policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  /^Cross-Origin-Opener-Policy: same-origin$/,
+])('_headers sends %s with every page', (header) => {
+  expect(headers.get('/*')).toContainEqual(expect.stringMatching(header));
+});
+
+test('browsers keep the files whose names change with their content, and no others', () => {
+  const kept = [...headers]
+    .filter(([, lines]) => lines.some((line) => line.includes('immutable')))
+    .flatMap(([pattern]) =>
+      globSync(`${pattern.slice(1)}*/*`.replace(/\*\*.*/, '**'), {cwd: fileOf('')}),
+    );
+  const stable = kept.filter((file) => !/[.-][\da-f]{8,}[.-]/.test(file));
+  expectNone(stable.map((file) => `_headers keeps ${file}, whose name does not change`));
+  const loaded = pageAt('/').$('script[src], link[rel="stylesheet"], main img').toArray();
+  expectNone(
+    loaded
+      .map(({attribs: {src, href}}) => src ?? href ?? '')
+      .filter((url) => !url.endsWith('.svg') && !kept.includes(url.slice(1)))
+      .map((url) => `_headers does not keep ${url}`),
+  );
+});
+
+test('robots.txt lets search engines in, and names the sitemap', () => {
+  const lines = read('robots.txt').split('\n');
+  expect(lines).not.toContain('Disallow: /');
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('site.webmanifest has the brand’s colours, and names pages and icons that exist', async () => {
+  const manifest = JSON.parse(read('site.webmanifest')) as {
+    icons: {src: string; sizes: string}[];
+    shortcuts: {url: string}[];
+    start_url: string;
+  };
+  expect(manifest).toMatchObject({background_color: colors.Mist, theme_color: colors.Night});
+  for (const {url} of [{url: manifest.start_url}, ...manifest.shortcuts]) {
+    expect(resolve(url, pageAt('/')).problem).toBeUndefined();
+  }
+  for (const {src, sizes} of manifest.icons) {
+    const {width, height} = await sharp(fileOf(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
