@@ -23,6 +23,11 @@ const noParts = {
   regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
   message: 'Import the other section itself, or move the shared part into src/elements.',
 };
+const onlyTypesOfProps = {
+  regex: '^(?:\\.\\./|@site/src/(?:elements|sections)/)props$',
+  allowTypeImports: true,
+  message: 'Import only types, so that no browser loads zod.',
+};
 const buildTime = ['validation', 'hosting', 'plugins', 'newsroom/build', 'postbuild', 'tools'];
 const onlyTypesOfBuildTime = {
   regex: fromSrc(buildTime),
@@ -32,7 +37,7 @@ const onlyTypesOfBuildTime = {
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
-  regex: `${fromSrc(['elements', 'sections(?!/contract$)', 'theme', 'handbook', 'newsroom/(?:client|components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  regex: `${fromSrc(['elements(?!/props$)', 'sections(?!/(?:contract|props)$)', 'theme', 'handbook', 'newsroom/(?:client|components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
   allowTypeImports: true,
   message: 'Build-time code does not import React code: name the component by its path.',
 };
@@ -40,8 +45,12 @@ const noReactCode = {
 /** What the code in a folder does not import: other folders of src, and what a pattern describes. */
 const directions = /** @type {[glob: string, folders: string[], ...patterns: Pattern[]][]} */ ([
   ['src/company/**', [], noOthers],
-  ['src/elements/**', [...buildTime, 'sections', 'newsroom', 'theme', 'handbook']],
-  ['src/sections/**', [...buildTime, 'newsroom', 'theme', 'handbook'], noParts],
+  [
+    'src/elements/**',
+    [...buildTime, 'sections', 'newsroom', 'theme', 'handbook'],
+    onlyTypesOfProps,
+  ],
+  ['src/sections/**', [...buildTime, 'newsroom', 'theme', 'handbook'], noParts, onlyTypesOfProps],
   ['src/newsroom/{client,components,pages}/**', ['theme', 'handbook'], onlyTypesOfBuildTime],
   ['src/theme/**', [], onlyTypesOfBuildTime],
   ['src/handbook/**', ['theme'], onlyTypesOfBuildTime],

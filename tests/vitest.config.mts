@@ -13,14 +13,17 @@ export default defineConfig({
         // Logic, beside its source
         root,
         resolve: {
-          alias: {
-            '@site': root,
-            '@docusaurus/Link': path.join(root, 'tests/support/docusaurus/Link.tsx'),
-          },
+          alias: [
+            {find: '@site', replacement: root},
+            {
+              find: /^@docusaurus\/(Head|Link)$/,
+              replacement: path.join(root, 'tests/support/docusaurus/$1.tsx'),
+            },
+          ],
         },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           isolate: false, // halves the time; a test must undo what it stubs or changes
           testTimeout: 30_000, // slow machines
         },

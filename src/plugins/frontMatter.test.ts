@@ -35,6 +35,13 @@ test.each([
   await expect(parse(file, ...lines)).rejects.toThrow(new RegExp(`^${file}${problem.source}`, 'm'));
 });
 
+test('an image becomes its social card, and stays the image of our own code', async () => {
+  const image = '/img/hero-home.jpg';
+  const parsed = await parse('news/2025-01-14-x/index.md', `image: ${image}`);
+  expect(parsed['leadImage']).toBe(image);
+  expect(parsed['image']).toMatch(/^\/pictures\/hero-home\.\w{8}-card\.jpg$/);
+});
+
 test('a draft is published in previews, and marked', async () => {
   const parseDraft = () => parse('news/2025-01-14-x/index.md', 'draft: true');
   vi.stubEnv('NODE_ENV', 'production');

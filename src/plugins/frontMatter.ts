@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -6,10 +8,12 @@ import {handbookPageSchema} from '../validation/pageSchema';
 import {positionIn} from '../validation/position';
 import {ContentError} from '../validation/problem';
 import {validatePage} from '../validation/validatePage';
+import {hashOf} from './cache';
+import {picturesFolder, socialCardName} from './responsive-images/variants';
 
 /**
- * Docusaurus' parser, which also validates pages, gives handbook pages short paths, and in previews reads drafts as
- * published posts. The newsroom validates posts.
+ * Docusaurus' parser, which also validates pages, gives handbook pages short paths, names social cards, and in previews
+ * reads drafts as published posts. The newsroom validates posts.
  *
  * @throws ContentError with every problem in the front matter of a page
  */
@@ -28,7 +32,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     if (isHandbook) {
       return {...parsed, frontMatter: {slug: handbookSlug(file), ...frontMatter}};
     }
-    const image = encodeImage(frontMatter['image']);
+    const image = await nameSocialCard(frontMatter['image'], siteDir, params.filePath);
     // Docusaurus leaves drafts out of every build
     const isShownDraft = isPreview() && frontMatter['draft'] === true;
     const draft = isShownDraft ? {draft: false, shownAsDraft: true} : {};
@@ -36,12 +40,15 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   };
 }
 
-/** An image whose name has spaces or letters of other scripts, which Docusaurus does not accept in a relative path. */
-function encodeImage(image: unknown): object {
-  if (typeof image !== 'string' || /^[\w./:-]*$/.test(image)) return {};
-  return image.startsWith('/')
-    ? {image: encodeURI(image)}
-    : {image: undefined, leadImage: unescape(image)};
+/** Docusaurus' own key, `image`, becomes the path of the image's social card. Other code reads `leadImage`. */
+async function nameSocialCard(image: unknown, siteDir: string, page: string): Promise<object> {
+  if (typeof image !== 'string') return {};
+  const leadImage = unescape(image);
+  const folder = leadImage.startsWith('/') ? path.join(siteDir, 'static') : path.dirname(page);
+  const file = path.join(folder, leadImage);
+  if (!existsSync(file)) return {image: undefined, leadImage}; // responsive-images reports it
+  const card = socialCardName({file, hash: hashOf(await readFile(file))});
+  return {image: `/${picturesFolder}/${card}`, leadImage};
 }
 
 /** `/fare-index` for `src/sections/FareIndex/FareIndex.mdx`. */

@@ -18,7 +18,7 @@ export const pageSchema = z.strictObject({
     example: 'One sentence that makes people want to open the page',
     synonyms: ['summary', 'excerpt', 'keywords'],
   }),
-  // The photograph of the card in link previews, instead of the page's first
+  // What link previews show
   image: text({
     example: '/img/rental-airport.jpg',
     synonyms: ['picture', 'img', 'card'],

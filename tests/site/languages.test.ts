@@ -28,7 +28,7 @@ test.each(languages)('$path names the same page in all languages', ({path}) => {
 
 /** The Unicode scripts of the languages that are not written in Latin letters. */
 const scripts = Object.entries({as: 'Bengali', hi: 'Devanagari'}).map(
-  ([code, script]) => [code, new RegExp(`\\p{Script=${script}}`, 'gu')] as const,
+  ([code, script]) => [code, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
 );
 
 describe.each(scripts)('/%s', (code, letters) => {
@@ -41,7 +41,7 @@ describe.each(scripts)('/%s', (code, letters) => {
   test('has no English sentence', () => {
     const main = page.$('main').clone();
     main.find('[lang], script, style, svg').remove();
-    expect(main.text().match(letters)?.length).toBeGreaterThan(500);
+    expect(main.text().split(letters).length, 'letters').toBeGreaterThan(500);
     expect(main.text()).not.toMatch(/[a-z]+(?:\s+[a-z]+){3}/i);
   });
 

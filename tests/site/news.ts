@@ -20,19 +20,23 @@ async function readPost(file: string): Promise<Post> {
   const [, year, month, date, slug] = /(\d{4})-(\d\d)-(\d\d)-(.+)\/index\.md$/.exec(file) ?? [];
   const fileContent = readFileSync(path.join(root, file), 'utf8');
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
+  // A post that is moved to another day keeps its address
+  const day = (frontMatter['date'] ?? [year, month, date].join('-')) as Date | string;
   return {
     file,
-    day: [year, month, date].join('-'),
+    day: new Date(day).toISOString().slice(0, 10),
     permalink: ['/news', year, month, date, slug].join('/'),
     frontMatter,
     content,
   };
 }
 
-const files = globSync('news/*/index.md', {cwd: root}).sort().reverse();
+const files = globSync('news/*/index.md', {cwd: root});
 
 /** Every post, newest first, drafts and scheduled posts too. */
-export const posts: readonly Post[] = await Promise.all(files.map(readPost));
+export const posts: readonly Post[] = (await Promise.all(files.map(readPost))).sort((a, b) =>
+  b.day.localeCompare(a.day),
+);
 
 const builtAt = process.env['EVO_NOW'] ?? statSync(fileOf('index.html')).mtime;
 

@@ -11,12 +11,22 @@ const readEntries = (file: string) => parse(readFileSync(path.join(root, file), 
 const tags = readEntries('news/tags.yml');
 const authors = readEntries('news/authors.yml');
 
-const hasWords = (page: Page, words = '?') => textOf(page, 'main article').includes(plain(words));
-const hasLink = (page: Page, href: string) => page.$(`main article a[href="${href}"]`).length > 0;
+/** The post itself: further articles on its page are links to other posts. */
+const articleOf = (page: Page) => page.$('main article').first();
+const hasWords = (page: Page, words = '?') =>
+  textOf(page, articleOf(page).get(0) ?? 'main').includes(plain(words));
+const hasLink = (page: Page, href: string) => articleOf(page).find(`a[href="${href}"]`).length > 0;
+const isMarked = (page: Page) =>
+  articleOf(page)
+    .find('*')
+    .filter((_, element) => textOf(page, element) === 'Sample').length > 0;
+const alternatives = (page: Page) =>
+  articleOf(page)
+    .find('img')
+    .map((_, {attribs}) => plain(attribs['alt'] ?? ''))
+    .get();
 const metaOf = ({$}: Page, name: string) =>
   plain($(`meta:is([name="${name}"], [property="${name}"])`).attr('content') ?? '');
-const alternatives = (page: Page) =>
-  page.$('main article img').map((_, {attribs}) => plain(attribs['alt'] ?? ''));
 
 /** The front matter of posts, and whether a page shows a value of it. */
 const shows: Readonly<Record<string, (page: Page, value: string) => boolean>> = {
@@ -24,19 +34,18 @@ const shows: Readonly<Record<string, (page: Page, value: string) => boolean>> = 
   description: (page, description) =>
     metaOf(page, 'description') === description && hasWords(page, description),
   kind: (page, kind) => hasLink(page, categories[kind as Kind].permalink),
-  date: (page, day) => page.$(`main article header time[datetime="${day}"]`).length > 0,
+  date: (page, day) => articleOf(page).find(`time[datetime="${day}"]`).length > 0,
   tags: (page, tag) =>
     hasWords(page, tags[tag]?.['label']) &&
     hasLink(page, `${newsRoute}/tags${tags[tag]?.['permalink']}`),
   authors: (page, author) => hasWords(page, authors[author]?.['name']),
   image: (page) =>
     alternatives(page).length > 0 && !metaOf(page, 'og:image').endsWith('/social-card.jpg'),
-  imageAlt: (page, alt) =>
-    alternatives(page).get().includes(alt) && metaOf(page, 'og:image:alt') === alt,
+  imageAlt: (page, alt) => alternatives(page).includes(alt) && metaOf(page, 'og:image:alt') === alt,
   imageCredit: hasWords,
   outlet: hasWords,
   outletUrl: hasLink,
-  sample: (page, sample) => hasWords(page, 'Sample') === (sample === 'true'),
+  sample: (page, sample) => isMarked(page) === (sample === 'true'),
   featured: () => true, // below
   draft: (_, draft) => draft === 'false',
 };

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import {isRealDay} from '../../clock';
 import {createProblem, startOfFile} from '../../validation/problem';
 import type {Position, Problem} from '../../validation/problem';
 import {createSlug, slugPattern} from '../../validation/slug';
-import {isRealDay} from './schedule';
 import type {Texts} from '../../validation/problem';
 import {suggest} from '../../validation/words';
 

@@ -9,7 +9,7 @@ import {ContentError} from '../../validation/problem';
 import {cacheDir} from '../cache';
 import {dataFileName, imageFolders, imagePatterns, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
-import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
+import {fallbackWidth, picturesFolder, variantStem, variantWidths, writeVariants} from './variants';
 
 export {remarkResponsiveImages} from './remark';
 
@@ -31,7 +31,7 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
  * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF, WebP and JPEG
- * variants, cached in `node_modules/.cache`.
+ * variants and social cards, cached in `node_modules/.cache`.
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<ImagesContent> {
   const imageCache = path.join(siteDir, cacheDir, 'images');
@@ -74,7 +74,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
       // Only the handbook shows the images of src. Copies of an image have the same variants
       const shown = content.images.filter(({key}) => isPreview() || !key.startsWith('src/'));
       const images = new Map(shown.map((image) => [variantStem(image), image]));
-      const picturesDir = path.join(outDir, 'pictures');
+      const picturesDir = path.join(outDir, picturesFolder);
       await pLimit(concurrency).map(images.values(), (image) =>
         writeVariants(image, imageCache, picturesDir),
       );
@@ -92,7 +92,7 @@ export function imageData(
   const {key, width, height, color} = image;
   const source = isProduction()
     ? {
-        src: `${baseUrl}pictures/${variantStem(image)}`,
+        src: `${baseUrl}${picturesFolder}/${variantStem(image)}`,
         widths: variantWidths(width),
         fallback: fallbackWidth(width),
       }

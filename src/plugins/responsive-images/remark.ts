@@ -20,7 +20,7 @@ export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     const page = new PageImages(siteDir, file);
     const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
-    const image = frontMatter?.['leadImage'] ?? frontMatter?.['image'];
+    const image = frontMatter?.['leadImage']; // see ../frontMatter.ts
     if (typeof image === 'string') {
       page.find(image);
       // That of a post is the first on its page, that of a page is on its card only

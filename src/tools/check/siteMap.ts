@@ -1,8 +1,8 @@
+import {isPublished, isRealDay} from '../../clock';
 import {categories, newsroom} from '../../company/newsroom';
 import {postFiles, writtenFiles} from '../../validation/files';
 import {isRecord} from '../../validation/frontMatter';
-import {looks, paginate, perPage} from '../../newsroom/build/lists';
-import {isLive, isRealDay, now} from '../../newsroom/build/schedule';
+import {paginate, perPage} from '../../newsroom/build/lists';
 import {kinds} from '../../newsroom/build/schema';
 import {entriesOf, keysOf, postFolder, type ContentFiles} from './content';
 import {readablePages} from './parse';
@@ -16,16 +16,19 @@ export interface Destination {
   anchors: ReadonlySet<string> | undefined;
 }
 
-/** The anchors of the newsroom's front page. Its other pages have none. */
-const newsroomAnchors = ['press'];
-
 /** Every page of the site by its path. */
 export function createSiteMap(content: ContentFiles): Map<string, Destination> {
   const anchors = new Map(readablePages(content).map((page) => [page.file, anchorIds(page)]));
+  const {home, archive} = newsroom;
+  const years = postFiles(content).map((file) => postFolder(file).slice(0, 4));
+  const newsAnchors = new Map<string, Set<string>>([
+    [home.permalink, new Set(['press'])],
+    [archive.permalink, new Set(years)],
+  ]);
   return new Map([
     ...newsroomPaths(content).map((path): [string, Destination] => [
       path,
-      {anchors: new Set(path === newsroom.home.permalink ? newsroomAnchors : [])},
+      {anchors: newsAnchors.get(path) ?? new Set()},
     ]),
     ...writtenFiles(content).flatMap((file): [string, Destination][] => {
       const permalink = permalinkOf(file);
@@ -51,22 +54,21 @@ export function unpublished(
 ): 'draft' | {day: string} | undefined {
   if (keysOf(content, file)['draft'] === true) return 'draft';
   const day = postFolder(file).slice(0, 10);
-  return isRealDay(day) && !isLive(day, now()) ? {day} : undefined;
+  return isRealDay(day) && !isPublished(day) ? {day} : undefined;
 }
 
-/** The pages that the newsroom generates: lists, topics, authors, years and feeds. */
+/** The pages that the newsroom generates: lists, topics, authors, archive and feeds. */
 function newsroomPaths(content: ContentFiles): string[] {
   const {home, archive, topics} = newsroom;
   const files = postFiles(content);
-  const years = [...new Set(files.map((file) => postFolder(file).slice(0, 4)))].sort();
   const posts = files.map((file) => keysOf(content, file));
   /** The pages of a list: of the posts whose key has a value, or has it among its values. */
-  const pagesOf = (permalink: string, key: string, value: string, size: number = perPage.cards) =>
+  const pagesOf = (permalink: string, key: string, value: string, size: number = perPage.news) =>
     paginate(
       posts.filter((keys) => [keys[key]].flat().includes(value)),
       size,
       permalink,
-    ).map((page) => page.permalink);
+    ).map(({paging}) => paging.permalink);
   // A topic without posts has no page
   const used = new Set(posts.flatMap((keys) => keys['tags']));
   const tags = Object.entries(entriesOf(content, 'news/tags.yml')).flatMap(([key, tag]) => {
@@ -80,12 +82,8 @@ function newsroomPaths(content: ContentFiles): string[] {
   );
   return [
     home.permalink,
-    ...kinds.flatMap((kind) =>
-      pagesOf(categories[kind].permalink, 'kind', kind, perPage[looks[kind]]),
-    ),
+    ...kinds.flatMap((kind) => pagesOf(categories[kind].permalink, 'kind', kind, perPage[kind])),
     archive.permalink,
-    // The newest year is the archive's own page
-    ...years.slice(0, -1).map((year) => `${archive.permalink}/${year}`),
     topics.permalink,
     ...tags,
     `${home.permalink}/authors`,
