@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 
-import {chromium} from 'playwright';
+import {chromium} from 'playwright/test';
 
 /** Where packages and installers put Chromium or Chrome. */
 const installedBrowsers = [
@@ -9,17 +9,11 @@ const installedBrowsers = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  chromium.executablePath(),
-];
-
-const asRoot = process.getuid?.() === 0 ? '' : 'sudo --non-interactive ';
-const installers = [
-  'npx playwright install chromium',
-  `${asRoot}apt-get update && ${asRoot}apt-get install --yes chromium`,
 ];
 
 /**
- * Returns the path of a Chromium that starts: `CHROMIUM_PATH`, or an installed one. Installs Chromium if none exists.
+ * Returns the path of a Chromium that starts: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own,
+ * which it installs if there is no other.
  * @throws Error that names the fix when no browser can be found or installed
  */
 export function findBrowser(): string {
@@ -28,17 +22,14 @@ export function findBrowser(): string {
     if (starts(named)) return named;
     throw new Error(`No browser starts at CHROMIUM_PATH=${named}.\n→ Correct it, or unset it.`);
   }
-  let found = installedBrowsers.find(starts);
-  for (const installer of installers) {
-    if (found) return found;
-    console.log(`No Chromium found. Installing it: ${installer}`);
-    spawnSync(installer, {shell: true, stdio: 'inherit', timeout: 600_000});
-    found = installedBrowsers.find(starts);
-  }
+  const candidates = [...installedBrowsers, chromium.executablePath()];
+  const found = candidates.find(starts);
   if (found) return found;
+  spawnSync('npx playwright install --with-deps chromium', {shell: true, stdio: 'inherit'});
+  if (starts(chromium.executablePath())) return chromium.executablePath();
   throw new Error(
-    'Neither Playwright nor apt-get could install Chromium.\n' +
-      '→ Install Chromium or Chrome, and set CHROMIUM_PATH=/path/to/chromium',
+    'No Chromium found, and Playwright could not install it.\n' +
+      '→ Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chromium',
   );
 }
 
