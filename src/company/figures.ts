@@ -25,4 +25,4 @@ export interface Figure {
   suffix?: string;
 }
 
-export type FigureKey = keyof typeof figures;
+type FigureKey = keyof typeof figures;

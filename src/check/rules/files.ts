@@ -51,7 +51,7 @@ function describeLine(file: string, line: string): Finding {
 }
 
 /** What is wrong with the name of a file. */
-export function describeName(file: string): Finding {
+function describeName(file: string): Finding {
   const {base, name, ext} = path.posix.parse(file);
   const [sign] = unsafeName.exec(file) ?? [];
   if (sign !== undefined) {
