@@ -1,8 +1,6 @@
 import {isPageOrPost, permalinkOf, type Content} from './content';
 import {findUnknownWords} from './dictionary';
 import {readEntries} from './frontMatter';
-import {imageFocusFile, imageFocusSchema} from './schemas';
-import {readYaml} from './yaml';
 import {findNormalised} from './normalise';
 import {placeOf, readPage, startOf, type Report} from './page';
 import {byPlace, type Problem} from './problem';
@@ -14,7 +12,9 @@ import {checkOutline, findAnchors} from './rules/outline';
 import {findRepeated, noteDay} from './rules/posts';
 import {findSectionProblems} from './rules/sections';
 import {checkWords} from './rules/words';
+import {imageFocusFile, imageFocusSchema} from './schemas';
 import {dayOf, type Site, type SitePage} from './site';
+import {readYaml} from './yaml';
 
 interface Options {
   /** In India: `2025-01-14`. */
@@ -41,8 +41,9 @@ export async function check(content: Content, {today, merged}: Options): Promise
   const sitePages = new Map<string, SitePage>(files.map((file) => [permalinkOf(file), {day: ''}]));
   for (const page of pages) {
     const {file, data, tree} = page;
-    const anchors = tree.children.length > 0 ? findAnchors(page) : undefined;
-    sitePages.set(permalinkOf(file), {day: dayOf(file, data), anchors});
+    const anchors = new Set(findAnchors(page).map(({id}) => id));
+    const isRead = tree.children.length > 0;
+    sitePages.set(permalinkOf(file), {day: dayOf(file, data), ...(isRead && {anchors})});
     problems.push(...page.problems, ...findNormalised(file, read(file)));
     problems.push(...noteDay(file, data, today, !merged.has(file)));
   }

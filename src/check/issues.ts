@@ -46,7 +46,7 @@ function describeIssue(schema: z.ZodType, issue: z.core.$ZodIssue, writeKey: Wri
   const key = others.at(-1) ?? first ?? 'name';
   const name = others.length > 0 ? `\`${key}\` of \`${first}\`` : `\`${key}\``;
   const isMissing = input === undefined || input === null;
-  const written = String(JSON.stringify(input)).slice(0, 60);
+  const written = JSON.stringify(input ?? null).slice(0, 60);
   const text = isMissing ? `${name} is missing.` : `${name} is ${written}: ${message}.`;
 
   const allowed = 'values' in issue ? issue.values.map(String) : [];

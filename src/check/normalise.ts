@@ -10,7 +10,7 @@ const frontMatter = /^---[ \t]*\n[^]*?\n---[ \t]*(?=\n|$)/;
 
 /** Code, comments, tags, and addresses that are not in a link. */
 const parts =
-  /(?<code>^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))|`+[^`\n]+`+|\{\/\*[^]*?\*\/\})|(?<comment><!--[^]*?-->)|(?<tag><\/?[A-Za-z][\w.-]*(?=[\s/>])(?:[^<>"“”]|"[^"]*"|[“”][^“”\n]*[“”])*?>)|(?<url>(?<!\]\(<?|<)\bhttps?:\/\/[^\s<>()[\]]+)/gm;
+  /(?<code>^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))|`+[^`\n]+`+|\{\/\*[^]*?\*\/\})|(?<comment><!--[^]*?-->)|(?<tag><\/?[A-Za-z][\w.-]*(?=[\s/>])(?:[^<>"“”]|"[^"]*"|[“”][^“”\n]*[“”])*?>)|(?<url>(?<!\]\(<?|<)\bhttps?:\/\/[^\s<>()[\]।॥“”‘’]+)/gm;
 
 /**
  * Corrects what word processors, chats and other editors leave in a text and what has one right reading. Keeps code,
@@ -32,6 +32,8 @@ export function normalise(raw: string, format: Format): string {
       result += `{/*${part.slice(4, -3).replaceAll('*/', '* /')}*/}`;
     } else if (format === 'mdx' && groups['tag'] !== undefined) {
       result += replaceAll(part, inTags, format);
+    } else if (groups['url'] !== undefined && /^[।॥”’]/.test(body.slice(end))) {
+      result += `[${part}](${part})`;
     } else result += part;
   }
   return result + normaliseProse(body.slice(end));
@@ -58,12 +60,26 @@ function moveStars(written: string, before: string, inside: string, after: strin
   return core ? `${start}${opening}**${core}**${closing}${end}` : written;
 }
 
-/** The tags of a page that open or close something, outside of code and comments. */
-export function tagsOf(text: string) {
+/** A tag that opens or closes a component. */
+export interface Tag {
+  name: string;
+  offset: number;
+  isClosing: boolean;
+}
+
+/** The tags of a page, outside of code and comments. */
+export function tagsOf(text: string): Tag[] {
   return [...text.matchAll(parts)].flatMap(({index, groups = {}}) => {
     const [, slash, name = ''] = /^<(\/?)([\w.-]+)(?![^]*\/>$)/.exec(groups['tag'] ?? '') ?? [];
     return name ? [{name, offset: index, isClosing: slash === '/'}] : [];
   });
+}
+
+/** Where a block of code begins that is not closed. */
+export function findOpenCode(text: string): number | undefined {
+  const last = [...text.matchAll(parts)].at(-1);
+  const isOpen = last && /^[ \t>]*(`{3,}|~{3,})(?![^]*\n[ \t>]*\1)/.test(last[0]);
+  return isOpen ? last.index : undefined;
 }
 
 /** A plugin of remark: turns off code by an indent and headings by a line below them, which nobody means. */

@@ -7,7 +7,14 @@ import {unified} from 'unified';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
 import {readFrontMatter, type Entries} from './frontMatter';
-import {formatOf, normalise, remarkPlainMarkdown, tagsOf} from './normalise';
+import {
+  findOpenCode,
+  formatOf,
+  normalise,
+  remarkPlainMarkdown,
+  tagsOf,
+  type Tag,
+} from './normalise';
 import type {Problem} from './problem';
 import type {ReadYaml} from './yaml';
 
@@ -46,8 +53,13 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
 }
 
 function describeParseError(file: string, text: string, error: VFileMessage): Problem {
+  const openCode = findOpenCode(text);
+  if (openCode !== undefined) {
+    const fix = 'Write ``` on a line of its own where the code ends.';
+    return {file, ...placeOf(text, openCode), text: 'All text after this is code.', fix};
+  }
   const isTag = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
-  const tag = isTag ? findUnbalanced(text) : undefined;
+  const tag = isTag ? findUnbalanced(tagsOf(text)) : undefined;
   if (tag) {
     const {name, isClosing, offset} = tag;
     const words = isClosing
@@ -63,14 +75,19 @@ function describeParseError(file: string, text: string, error: VFileMessage): Pr
 }
 
 /** The first tag that is not closed before its parent is, or that closes nothing. */
-function findUnbalanced(text: string) {
-  const open: ReturnType<typeof tagsOf> = [];
-  for (const tag of tagsOf(text)) {
+function findUnbalanced(tags: readonly Tag[]): Tag | undefined {
+  const open: Tag[] = [];
+  for (const [index, tag] of tags.entries()) {
+    const last = open.at(-1);
     if (!tag.isClosing) open.push(tag);
-    else if (open.at(-1)?.name === tag.name) open.pop();
-    else return open.some(({name}) => name === tag.name) ? open.at(-1) : tag;
+    else if (last?.name === tag.name) open.pop();
+    else {
+      const closes = ({name, isClosing}: Tag) => isClosing && name === last?.name;
+      const isParent = open.some(({name}) => name === tag.name);
+      return isParent || !tags.slice(index).some(closes) ? (last ?? tag) : tag;
+    }
   }
-  return open.at(-1);
+  return open[0];
 }
 
 /** The line and column of an offset. */

@@ -46,6 +46,9 @@ const links: readonly Replacement[] = [
   [/\]\([“”"‘’']([^\s“”"‘’'()]+)[“”"‘’']\)/g, ']($1)'],
   [/(\]\([^()\s]+ )[“”]([^“”"()\n]*)[“”]\)/g, '$1"$2")'],
   [/(\]\([^()\s]+) =\d*x\d*\)/g, '$1)'],
+  [/(!\[[^\]|\n]+)\|\d+(?:x\d+)?\]/g, '$1]'],
+  [/(?<=\]\()([^\s()@/:]+@[^\s()@/]+)(?=\))/g, 'mailto:$1'],
+  [/(?<=\]\()(\+\d{10,})(?=\))/g, 'tel:$1'],
   [/(?<=\]\((?:mailto|tel|sms):[^()\n]*) +(?=[^()\n]*\))/g, ''],
   [/\]\((?!<)([^()<>\n"]* [^()<>\n"]*\.(?:jpe?g|png|webp|avif|gif|pdf))\)/gi, '](<$1>)'],
   [new RegExp(`(?<=\\]\\(<?)${host}(?=[/#?])`, 'g'), ''],
@@ -56,6 +59,7 @@ const links: readonly Replacement[] = [
 const signs: readonly Replacement[] = [
   [/<\/?[a-z]\w*:[a-z]\w*(?:\s[^<>]*)?\/?>/gi, ''], // tags of office programs
   [/(\d)~(?=\d)/g, '$1–'],
+  [/^[—–]{2,}[ \t]*$/gm, '---'],
   [/==(?=\S)([^=\n]+)(?<=\S)==/g, '**$1**'],
   [/\[([^[\]\n]+)\]\{[.#][^{}\n]*\}/g, '$1'],
   [/(?<=\]\([^()\n]*\))\{[^{}\n]*\}/g, ''],
@@ -80,7 +84,7 @@ const quotes: readonly Replacement[] = [
 
 /** Replacements that leave the addresses and titles of links alone. */
 const outsideLinks = [...typography, ...quotes].map(([pattern, by]): Replacement => {
-  const link = '\\]\\([^()\\n]*|^\\[[^\\]\\n]*\\]:.*|\\bwww\\.\\S*';
+  const link = '\\]\\([^()\\n]*|^\\[[^\\]\\n]*\\]:.*|\\bwww\\.\\S*|="[^"\\n]*"?';
   return [new RegExp(`(?:${pattern.source})(?<!${link})`, 'gmu'), by];
 });
 

@@ -67,7 +67,7 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
 /** The start of the value that an error is in: an open quote or bracket is noticed at its end. */
 function startOfError({contents}: Document.Parsed, {pos: [offset]}: YAMLError): number {
   const ranges = isMap(contents) ? contents.items.map(({value}) => value?.range) : [];
-  const range = ranges.find((each) => each && each[0] <= offset && offset <= each[2]);
+  const range = ranges.find((each) => each && each[0] <= offset && offset <= each[1]);
   return range?.[0] ?? offset;
 }
 

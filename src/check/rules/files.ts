@@ -74,7 +74,11 @@ function describeName(file: string): Finding {
   const [, folder = '', ...rest] = file.split('/');
   const example = '2025-01-14-short-name';
   if (rest.length === 0) return ['A post needs a folder.', `Move it to news/${example}/index.md`];
-  if (!isRealDay(folderDay(file)) || !slugPattern.test(folder)) {
+  if (
+    !isRealDay(folderDay(file)) ||
+    !slugPattern.test(folder) ||
+    /\d{4}-\d/.test(folder.slice(11))
+  ) {
     return [`"${folder}" is not a day and a name.`, `Rename the folder: ${example}`];
   }
   const isText = /\.(?:mdx?|markdown|txt|docx?|odt|rtf|html?)$/i.test(file);

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import sharp from 'sharp';
@@ -24,7 +25,11 @@ export function checkImages(page: Page, report: Report, site: Site): void {
       report(node, ...describeImage(page.file, node.url, site));
       report(node, ...describeAlt(node.alt ?? '', `![what it shows](${node.url})`));
     } else if (isJsx(node)) {
-      const image = textOf(node, 'image');
+      const [image, video] = [textOf(node, 'image'), textOf(node, 'video')];
+      if (video !== undefined && !site.files.has(`static${video}.mp4`)) {
+        const fix = 'Write its path without an ending: /video/sustainability';
+        report(node, `The video "${video}" does not exist.`, fix);
+      }
       if (image === undefined) return;
       report(node, ...describeImage(page.file, image, site));
       report(node, ...describeAlt(textOf(node, 'alt') ?? '', 'alt="what the image shows"'));
@@ -79,7 +84,7 @@ export async function checkImageFiles({files, read}: Content): Promise<Problem[]
     .map((file) => [file, read(file)] as const);
   const found = await Promise.all(
     images.map(async ([file, bytes]): Promise<Problem | string> => {
-      const key = `${file} ${bytes.length} ${bytes.readUInt32LE(bytes.length >> 1)}`;
+      const key = createHash('sha1').update(bytes).digest('hex');
       const [text, fix = ''] = known.has(key) ? [] : await describeImageFile(bytes);
       return text ? fileProblem(file, text, fix) : key;
     }),

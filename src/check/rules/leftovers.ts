@@ -1,47 +1,40 @@
-import type {Nodes, Text} from 'mdast';
+import type {Nodes, Parents, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sourceOf, startOf, type Page, type Report} from '../page';
 import type {Finding} from '../problem';
 
 /** Signs that Markdown leaves in the words, so that visitors see them. */
-const leftovers: readonly (readonly [name: string, fix: string, ...patterns: RegExp[]])[] = [
+const leftovers: readonly (readonly [fix: string, ...patterns: RegExp[]])[] = [
   [
-    'bold or italic',
     'Write **words** without a space inside the stars, or \\* for a star.',
     /\*\*|(?<![\p{L}\p{N}_\\])__(?=[^_\s])/u,
     /(?<=\s|^)\*(?:\S[^*\n]*\s|\s[^*\n]*\S)\*(?!\*)|(?<=\s|^)_[^_\n]+ _(?=\s|$)/,
   ],
   [
-    'a link or image',
     'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.',
     /\]\s?\([^)\s]*|\)\[[^\]\s]+\]|\]\[[^\]]*\]|\[\[[^\]\n]+\]\]|\[[^\]\n]+\}\(/,
     /\[\/?(?:b|i|u|url|img)\]|(?<=\s|^)!(?=$)/,
   ],
   [
-    'a note',
     'Write its text at the end, on a line of its own: [^1]: The text of the note.',
-    /\[?\^\[?[^\s\][]+\]|\[\^ /,
+    /\^\[[^\]\n]+\]|\[\^[^\]\n]*\]?/,
   ],
-  ['a heading', 'Write ## and a space before it, or \\# for the sign.', /^#+(?=\S)|^#{7,}/m],
+  ['Write ## and a space before it, or \\# for the sign.', /^#+(?=\S)|^#{7,}/m],
   [
-    'a list',
     'Begin each point with - and a space, or with 1. and a space.',
     /^[-+](?=\p{L})|^\*(?=\p{L})|^\[[ xX]\] /mu,
     /^(?:[a-z]|[ivx]+|\d{1,2})[.)][ \t]\S.*\n(?:[a-z]|[ivx]+|\d{1,2})[.)][ \t]/m,
   ],
   [
-    'a table',
     'Write a second row below the first, with as many cells: | --- | --- |',
     /^[ \t]*\|.*\|[ \t]*$|^.*\S \| \S.*\n.*\S \| \S|^\+-+\+/m,
     /^[^\n\t]{2,}\t[^\n]+\n[^\n\t]{2,}\t/m,
   ],
   [
-    'a comment',
     'Write <!-- words --> in a post, {/* words */} in a page, or delete it.',
     /\{\/\*|\*\/\}|<!--|-->|^\/\/ |^\s*\/\*/m,
   ],
   [
-    'Markdown',
     'Delete the signs, and keep the words.',
     /^:::+.*|^!!! \w+|^\[!\w+\]|\|\|[^|\n]+\|\||%%[^%\n]+%%|\{\{[^}\n]*\}\}|\{%|\{:? ?[.#]/m,
     /\$\$|\$[^$\n]*[\^\\_{][^$\n]*\$|`|\\$(?![^])|\+\+[^+\s][^+\n]*\+\+|~~|\^\d\^/,
@@ -54,27 +47,27 @@ const leftovers: readonly (readonly [name: string, fix: string, ...patterns: Reg
 export function checkLeftovers(page: Page, report: Report): void {
   visit(page.tree, (node, _, parent) => {
     if (node.type === 'text' && parent?.type !== 'link') checkText(page, node, report);
-    else report(node, ...describeNode(page, node));
+    else report(node, ...describeNode(page, node, parent));
   });
 }
 
 function checkText(page: Page, node: Text, report: Report): void {
   const hide = (written: string) => '\u2060'.repeat(written.length);
   const source = sourceOf(page, node).replace(/\\[!-/:-@[-`{-~]|https?:\/\/\S+/g, hide);
-  for (const [name, fix, ...patterns] of leftovers) {
+  for (const [fix, ...patterns] of leftovers) {
     const match = patterns.map((pattern) => pattern.exec(source)).find(Boolean);
     if (!match) continue;
     const [line = ''] = match[0].split('\n');
-    report(startOf(node) + match.index, `"${line}" is not read as ${name}.`, fix);
+    report(startOf(node) + match.index, `"${line}" is shown as it is written.`, fix);
     return;
   }
 }
 
 /** A node that Markdown reads otherwise than its writer meant it. */
-function describeNode(page: Page, node: Nodes): Finding {
+function describeNode(page: Page, node: Nodes, parent: Parents | undefined): Finding {
   const source = sourceOf(page, node);
   if (node.type === 'html') {
-    if (/<!--(?:(?!-->)[^])*$|^<[?!](?!--)/.test(source)) {
+    if (/<!--(?:(?!-->)[^])*(?:<!--|$)|^<[?!](?!--)/.test(source)) {
       return ['All text after this disappears.', 'Write --> where the comment ends.'];
     }
     const [, tag = 'br'] = /<\/?([A-Za-z][\w.-]*)/.exec(source.replace(/<!--[^]*?-->/g, '')) ?? [];
@@ -84,13 +77,11 @@ function describeNode(page: Page, node: Nodes): Finding {
   if (node.type === 'code' && !/\n[ \t>]*(?:`{3,}|~{3,})\s*$/.test(source)) {
     return ['All text after this is code.', 'Write ``` on a line of its own where the code ends.'];
   }
-  if (node.type === 'table') {
-    const columns = node.children[0]?.children.length ?? 0;
-    const row = node.children.find(
-      (each) => each.children.length > columns || !sourceOf(page, each).includes('|'),
-    );
-    const fix = 'Give it as many cells as the first row; write \\| for a | inside a cell.';
-    return row ? [`This row has too few or too many cells: ${sourceOf(page, row)}`, fix] : [];
+  if (node.type === 'tableRow' && parent?.type === 'table') {
+    const columns = parent.children[0]?.children.length ?? 0;
+    const isRow = node.children.length <= columns && source.includes('|');
+    const fix = 'Write as many cells as in the first row; write \\| for a | inside a cell.';
+    return isRow ? [] : ['This row has too few or too many cells.', fix];
   }
   if (
     node.type === 'list' &&
@@ -103,7 +94,7 @@ function describeNode(page: Page, node: Nodes): Finding {
   }
   if (node.type !== 'paragraph' || /[.:,;!?।…]\*\*$/.test(source)) return [];
   const [only, ...others] = node.children;
-  return only?.type === 'strong' && others.length === 0
+  return only?.type === 'strong' && others.length === 0 && parent?.type !== 'listItem'
     ? ['This line in bold is used as a heading.', `Write ## ${source.replaceAll('*', '')}`]
     : [];
 }

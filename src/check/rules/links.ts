@@ -26,7 +26,8 @@ export function checkLinks(page: Page, report: Report, site: Site): void {
       // An address without brackets is a link by itself
       const source = sourceOf(page, node);
       const url = source.startsWith('[') ? node.url : source;
-      if (!url.includes('@')) report(node, ...describeTarget(page, url, site));
+      if (source.startsWith('[') || !url.includes('@'))
+        report(node, ...describeTarget(page, url, site));
     } else if (node.type === 'definition') report(node, ...describeTarget(page, node.url, site));
     else if (isJsx(node)) {
       const target = namedAttributes(node).find(({name}) => name === 'to');
@@ -55,7 +56,7 @@ function describeTarget(page: Page, url: string, site: Site): Finding {
   const isPost = file.startsWith('news/') && isPageOrPost(file);
   const target = site.pages.get(isPost ? permalinkOf(file) : pathname || permalinkOf(page.file));
   if (target) return describePage(page, target, pathname, rest.split('#')[1] ?? '', site);
-  if (site.files.has(file) || isGenerated(pathname)) return [];
+  if ((site.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
   const bare = `/${pathname.replace(/^[./]+|\.(?:mdx?|html?)$|\/$/g, '').toLowerCase()}`;
   const known = [...site.pages.keys(), ...moved.keys()];
   const closest = known.includes(bare) ? bare : findClosest(pathname, known);

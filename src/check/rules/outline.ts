@@ -1,27 +1,37 @@
 import GithubSlugger from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {contractOf} from '../../sections/contract';
 import {isJsx, textOf} from '../jsx';
 import {sourceOf, type Page, type Report} from '../page';
 import type {Finding} from '../problem';
 
-/** A page has one main heading; other headings have words, differ, and step down one level at a time. */
-export function checkOutline({file, tree}: Page, report: Report): void {
+/** A page has one main heading; others have words, differ, and step down one level at a time. Anchors differ. */
+export function checkOutline(page: Page, report: Report): void {
+  const {file, tree} = page;
   const headings = new Set<string>();
-  let mainHeadings = 0;
+  const mainHeadings: Node[] = [];
   let level = 1;
   visit(tree, (node) => {
-    if (isJsx(node) && contractOf.get(node.name ?? '')?.level === 1) mainHeadings += 1;
+    if (isJsx(node) && contractOf.get(node.name ?? '')?.level === 1) mainHeadings.push(node);
     if (node.type !== 'heading') return;
     const words = toString(node).trim();
     report(node, ...describeHeading(words, node.depth, level, headings));
     headings.add(words);
     level = node.depth;
   });
-  if (file.endsWith('.md') || mainHeadings === 1) return;
-  const fix = 'Begin it with one <Hero …>, or put its text into one <Article title="…">.';
-  report(tree, `The page has ${mainHeadings || 'no'} main headings.`, fix);
+  if (file.endsWith('.mdx') && mainHeadings.length !== 1) {
+    const fix = 'Begin the page with one <Hero …>, or put its text into one <Article title="…">.';
+    const text = `The page has ${mainHeadings.length || 'no'} main headings.`;
+    report(mainHeadings[1] ?? tree.children[1] ?? tree, text, fix);
+  }
+  const anchors = findAnchors(page);
+  for (const [index, {id, node}] of anchors.entries()) {
+    if (isJsx(node) && anchors.slice(0, index).some((each) => each.id === id)) {
+      report(node, `The anchor #${id} is there twice.`, 'Write another one.');
+    }
+  }
 }
 
 function describeHeading(
@@ -39,16 +49,17 @@ function describeHeading(
   return [`The heading "${words}" is there twice.`, 'Write in one what is different.'];
 }
 
-/** The anchors of a page, which the # of a link can name. */
-export function findAnchors(page: Page): Set<string> {
-  const anchors = new Set<string>();
+/** What the # of a link can name. */
+export function findAnchors(page: Page) {
+  const anchors: {id: string; node: Node}[] = [];
   const slugger = new GithubSlugger();
   visit(page.tree, (node) => {
     if (node.type === 'heading') {
       const [, own] = /\{(?:\/\* )?#([\w-]+)/.exec(sourceOf(page, node)) ?? [];
-      anchors.add(own ?? slugger.slug(toString(node)));
+      anchors.push({id: own ?? slugger.slug(toString(node)), node});
     } else if (isJsx(node)) {
-      anchors.add(textOf(node, contractOf.get(node.name ?? '')?.anchor ?? 'id') ?? '');
+      const id = textOf(node, contractOf.get(node.name ?? '')?.anchor ?? 'id');
+      if (id !== undefined) anchors.push({id, node});
     }
   });
   return anchors;

@@ -27,10 +27,9 @@ export function findRepeated(files: readonly {file: string; data: Data}[]): Prob
   return ['title', 'description'].flatMap((key) => {
     const owners = new Map<string, string[]>();
     for (const {file, data} of files) {
-      const words =
-        String(data[key] ?? file)
-          .toLowerCase()
-          .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+      const value = data[key];
+      const text = typeof value === 'string' ? value : file;
+      const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
       owners.set(words.join(' '), [...(owners.get(words.join(' ')) ?? []), file]);
     }
     return [...owners.values()].flatMap((all) =>

@@ -21,7 +21,8 @@ export function findSectionProblems(file: string, tree: Root): Problem[] {
       if (contract) {
         for (const [at, text, fix] of findPropProblems(node, name)) report(at, text, fix);
         report(node, ...describePlace(name, contract, ancestors));
-        report(node, ...describeContent(node, name, contract));
+        const [stray, text, fix] = findContentProblem(node, name, contract);
+        report(stray ?? node, text, fix);
       } else report(node, ...describeUnknown(name));
     } else if (node.type === 'mdxjsEsm') {
       const fix = 'Delete the line; begin a sentence with another word.';
@@ -80,10 +81,10 @@ function findPropProblems(node: Jsx, name: string): [at: Node, text: string, fix
   ] as [Node, string, string][];
 }
 
-/** The value of `{4}` or `{true}`; other code stays text. */
+/** The value of `{4}` or `{true}`. */
 function readCode(code: string): unknown {
   if (/^\d+$/.test(code.trim())) return Number(code);
-  return code === 'true' || code === 'false' ? code === 'true' : code;
+  return code === 'true' || code === 'false' ? code === 'true' : {code};
 }
 
 function writeProp(name: string, value: unknown): string {
@@ -128,23 +129,27 @@ function describePlace(name: string, {place}: Contract, ancestors: readonly Node
   return [];
 }
 
-function describeContent(node: Jsx, name: string, {place, content}: Contract): Finding {
+function findContentProblem(
+  node: Jsx,
+  name: string,
+  {place, content}: Contract,
+): [at?: Node, text?: string, fix?: string] {
   const children = node.children
     .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => !isBlank(child) && !isComment(child));
   if (!content) {
     const text = `<${name}> cannot have content.`;
-    return children.length > 0 ? [text, `Write <${name} … />`] : [];
+    return children.length > 0 ? [node, text, `Write <${name} … />`] : [];
   }
   const {of, needs, optional} = content;
   if (needs && !children.some((child) => isJsx(child) && child.name === needs)) {
-    return [`<${name}> has no <${needs}>.`, `Write at least one before </${name}>.`];
+    return [node, `<${name}> has no <${needs}>.`, `Write at least one before </${name}>.`];
   }
   if (place === 'section' && !optional && children.length === 0) {
-    return [`<${name}> is empty.`, `Write its content before </${name}>.`];
+    return [node, `<${name}> is empty.`, `Write its content before </${name}>.`];
   }
   const isShown = (child: Nodes) => (of === 'images' ? child.type === 'image' : isJsx(child));
-  if (of === 'words' || children.every(isShown)) return [];
+  const stray = of === 'words' ? undefined : children.find((child) => !isShown(child));
   const parts = of === 'images' ? 'images' : listTags(content.children ?? []);
-  return [`<${name}> does not show all of its content.`, `Delete what is not ${parts}.`];
+  return stray ? [stray, `<${name}> does not show this.`, `Delete what is not ${parts}.`] : [];
 }
