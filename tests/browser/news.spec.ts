@@ -17,7 +17,6 @@ test('the address of a post is copied, and its head stays as served', async ({pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(post);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  // In the plain build React sets the post's own image
   const image = page.locator('meta[property="og:image"]');
   await expect(image).toHaveAttribute('content', /\/(?:cards|assets\/images)\/.+\.jpg/);
   expect(problems).toEqual([]);
@@ -27,10 +26,29 @@ test('a post that cannot be shared says so', async ({page}) => {
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await open(page, postWith(/./));
+  await open(page, post);
   const share = page.getByRole('group', {name: 'Share'});
-  await share.locator('[data-share-sheet]').click();
+  await share.getByRole('button', {name: 'Share'}).click();
   await expect(share.getByRole('status')).toContainText('Couldn’t share');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a post is shared by links only', async ({page}) => {
+    await page.goto(post);
+    const share = page.getByRole('group', {name: 'Share'});
+    await expect(share.getByRole('link')).toHaveCount(2);
+    await expect(share.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('a year of the archive has an address', async ({page}) => {
+  await open(page, '/news/archive');
+  const link = page.getByRole('navigation', {name: 'Years'}).getByRole('link').last();
+  const year = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', {name: year, exact: true})).toBeInViewport();
 });
 
 test('the newsroom keeps its order on a phone', async ({page}) => {

@@ -1,5 +1,5 @@
 /**
- * What the optional optimisations promise: deferred-loading, prefetch-on-intent, static-news and subresource-integrity.
+ * What the optional optimisations promise: deferred-loading, prefetch-on-intent and subresource-integrity.
  * Functional tests must not depend on them; the plain build skips this file.
  */
 import {expect, test, type Page} from 'playwright/test';
@@ -120,7 +120,7 @@ test.describe('deferred loading', {tag: '@optimised'}, () => {
 
 test.describe('prefetch on intent', {tag: '@optimised'}, () => {
   const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Drive with us'});
-  /** Scripts and news pages, which prefetching requests. */
+  /** Scripts, which prefetching requests. */
   const prefetched = (requests: readonly {path: string}[]) =>
     requests.map(({path}) => path).filter((path) => !/\.(?!js$)\w+$/.test(path));
 
@@ -161,27 +161,6 @@ test.describe('prefetch on intent', {tag: '@optimised'}, () => {
       await expect(page).toHaveURL('/drive');
     });
   }
-});
-
-test.describe('static news', {tag: '@optimised'}, () => {
-  test('a post runs no script of its own, and falls back to a page load', async ({page}) => {
-    const requests = requestsOf(page);
-    await open(page, '/news');
-    const scripts = () => requests.filter(({type}) => type === 'script').length;
-    const before = scripts();
-    await page.locator('main a[href^="/news/20"]').first().click();
-    await expect(page.getByRole('group', {name: 'Share'})).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(scripts()).toBeLessThanOrEqual(before + 1); // the share buttons of all posts
-
-    await open(page, '/ride');
-    await page.route('/news', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    );
-    await footerLink(page, 'News').click();
-    await expect(heading(page)).toHaveText('News');
-    await hydrated(page);
-  });
 });
 
 test.describe('subresource integrity', {tag: '@optimised'}, () => {

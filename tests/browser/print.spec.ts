@@ -43,7 +43,7 @@ for (const address of [...pages, ...morePages]) {
         splits: (each) =>
           each.matches('.media, section li, section article') &&
           getComputedStyle(each).breakInside !== 'avoid',
-        'for screens': (each) => each.matches('.skip, .controls, header:not(main *), [data-share]'),
+        'for screens': (each) => each.matches('.skip, .controls, header:not(main *), [aria-label=Share]'),
       };
       const hidden = [...document.querySelectorAll('[hidden="until-found"]')];
       const visible = [...document.querySelectorAll('html, body *')].filter((each) =>
