@@ -3,30 +3,22 @@ import type {
   BlogPost,
   PropBlogPostMetadata,
 } from '@docusaurus/plugin-content-blog';
-import type {Kind} from '../company/newsroom';
 import type {ResponsiveImage} from '../elements/Picture/image';
 import type {PostFrontMatter} from '../check/schemas';
 
 /** A post in a list. */
-export interface PostCard {
-  title: string;
-  /** The excerpt: one sentence. */
-  description: string;
+export interface PostCard extends Pick<
+  PostFrontMatter,
+  'title' | 'description' | 'kind' | 'imageAlt' | 'outlet' | 'outletUrl' | 'sample'
+> {
   permalink: string;
   /** ISO day, `2025-01-14`. */
   day: string;
-  kind: Kind;
   /** The first is the post's main topic. */
   tags: {label: string; permalink: string}[];
   image: ResponsiveImage;
-  imageAlt: string;
-  /** For media coverage: the publisher and the URL of the article. */
-  outlet?: string;
-  outletUrl?: string;
-  /** Whether the owner has not confirmed what it reports. */
-  sample?: boolean;
   /** In previews only: why the post is not public yet. */
-  status?: 'scheduled' | 'draft';
+  status?: 'scheduled' | 'draft' | undefined;
 }
 
 /** What the newsroom adds to the blog plugin's metadata of a post. */
@@ -60,18 +52,3 @@ export interface PostListProps {
   /** Loads all images lazily: for lists that do not start the page. */
   lazy?: boolean;
 }
-
-/** The props of the newsroom's front page. */
-export interface FrontPageProps {
-  featured: PostCard;
-  side: PostCard[];
-  coverage: PostCard[];
-  press: PostCard[];
-  pressPaging: Paging;
-}
-
-/** A post in the archive. */
-export type ArchiveEntry = Pick<
-  PostCard,
-  'title' | 'permalink' | 'day' | 'kind' | 'sample' | 'status'
->;

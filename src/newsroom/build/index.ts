@@ -14,9 +14,6 @@ import {addCards, publicPosts} from './posts';
 
 const page = (component: string) => `@site/src/newsroom/pages/${component}`;
 
-/** How fast people read on a screen. */
-const wordsPerMinute = 200;
-
 /** The blog plugin's options for a newsroom. The configuration may override them. */
 const defaultOptions: BlogOptions = {
   blogTitle: places.home.title,
@@ -33,7 +30,6 @@ const defaultOptions: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'ignore', // lists show the description of a post
-  readingTime: ({content}) => content.split(/\s+/).length / wordsPerMinute,
   processBlogPosts: ({blogPosts}) => Promise.resolve(publicPosts(blogPosts)),
   feedOptions: {
     limit: 50,
@@ -79,24 +75,18 @@ export default async function newsroom(
       );
       const cards = posts.map(({metadata}) => metadata.card);
       const cardOf = new Map(posts.map(({metadata}) => [metadata.source, metadata.card]));
-
-      const front = frontPage(posts, baseUrl);
-      const archive = {posts: cards.map(archiveEntry)};
       const postsOf = (items: unknown) =>
         (items as {content: {path: string}}[]).map(({content}) => cardOf.get(content.path));
-      const addRoute = ({modules: {items, ...modules} = {}, props, ...route}: RouteConfig) => {
-        const {component, path} = route;
-        if (component === options.blogArchiveComponent) {
-          actions.addRoute({...route, props: archive});
-        } else if (component !== options.blogListComponent) {
-          actions.addRoute({
-            ...route,
-            modules,
-            props: items ? {...props, posts: postsOf(items)} : props,
-          });
-        } else if (!path.includes(`/${options.pageBasePath}/`)) {
-          actions.addRoute({...route, props: {...front}}); // the front page has no second page
-        }
+      const ownProps: Record<string, RouteConfig['props']> = {
+        [options.blogListComponent]: frontPage(posts, baseUrl),
+        [options.blogArchiveComponent]: {posts: cards.map(archiveEntry)},
+      };
+      const addRoute = ({modules: {items, ...modules} = {}, ...route}: RouteConfig) => {
+        const {component, path, props} = route;
+        const isFront = component === options.blogListComponent;
+        if (isFront && path.includes(`/${options.pageBasePath}/`)) return; // it has one page
+        const ofList = items ? {...props, posts: postsOf(items)} : props;
+        actions.addRoute({...route, modules, props: ownProps[component] ?? ofList});
       };
       await blog.contentLoaded?.({
         content: {...latest, blogPosts: posts},

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {categories, type Kind} from '../../company/newsroom';
-import type {ArchiveEntry, FrontPageProps, NewsPost, Paging, PostCard} from '../types';
+import type {NewsPost, Paging, PostCard} from '../types';
 
 /** How many posts a page of each kind's list has. */
 export const perPage = {
@@ -54,7 +54,7 @@ export function kindRoutes(
 }
 
 /** What the front page shows: the newest featured post, or else the newest story, and the newest posts of every kind. */
-export function frontPage(posts: readonly NewsPost[], baseUrl: string): FrontPageProps {
+export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
   const cards = posts.map(({metadata}) => metadata.card);
   const stories = cards.filter(({kind}) => kind === 'news');
   const {card: featured = stories[0] ?? cards[0]} =
@@ -72,7 +72,9 @@ export function frontPage(posts: readonly NewsPost[], baseUrl: string): FrontPag
 }
 
 /** What the archive shows of each post. */
-export const archiveEntry = (card: PostCard): ArchiveEntry => {
-  const {title, permalink, day, kind, sample, status} = card;
+export function archiveEntry({title, permalink, day, kind, sample, status}: PostCard) {
   return {title, permalink, day, kind, sample, status};
-};
+}
+
+export type FrontPage = ReturnType<typeof frontPage>;
+export type ArchiveEntry = ReturnType<typeof archiveEntry>;

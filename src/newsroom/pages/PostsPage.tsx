@@ -3,7 +3,7 @@ import type {Props as AuthorProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage'
 import type {Props as TopicProps} from '@theme/BlogTagsPostsPage';
 import {categories, newsroom, type Kind} from '@site/src/company/newsroom';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
-import {NewsGrid} from '@site/src/newsroom/components/NewsCard/NewsGrid';
+import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
 import {PressList} from '@site/src/newsroom/components/PressList';
 import type {Paging, PostCard} from '@site/src/newsroom/types';

@@ -1,7 +1,8 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {categories} from '@site/src/company/newsroom';
 import {Picture} from '@site/src/elements/Picture';
-import type {HeadingLevel, PostCard} from '@site/src/newsroom/types';
+import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
 import {CardLink} from '../CardLink';
 import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
@@ -56,5 +57,31 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
         {excerpt && <p className="muted">{description}</p>}
       </div>
     </article>
+  );
+}
+
+/**
+ * Posts as cards. Pages of their own (level `h2`) have two columns, and of an odd number of cards the first takes the
+ * full width. Lists within a page have three.
+ */
+export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
+  const isPage = level === 'h2';
+  const hasLead = isPage && posts.length % 2 === 1;
+  return (
+    <ul
+      className={clsx('grid', styles.grid, !isPage && styles.three, hasLead && styles.gridWithLead)}
+    >
+      {posts.map((post, index) => (
+        <li key={post.permalink}>
+          <NewsCard
+            post={post}
+            level={level}
+            eager={index === 0 && !lazy}
+            size={hasLead && index === 0 ? 'large' : isPage ? 'half' : 'third'}
+            excerpt={isPage}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,5 +15,5 @@ export function Outlet({name}: {name: string}): ReactNode {
 
 /** Returns the host of a URL without `www.`: `roadleaf.example`. */
 export function displayHost(url: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1] ?? url;
+  return new URL(url).host.replace('www.', '');
 }

@@ -23,23 +23,17 @@ export function SeriesLinks({previous, next}: SeriesLinksProps): ReactNode {
   );
 }
 
-export interface PagerProps {
-  paging: Paging;
-  /** The pager's name for screen readers. */
-  label: string;
-}
-
-/** The number of this page of a list, and links to the previous and the next page. */
-export function Pager({paging, label}: PagerProps): ReactNode {
+/** The number of this page of a list, and links to the previous and the next page. Screen readers name it `label`. */
+export function Pager({paging, label}: {paging: Paging; label: string}): ReactNode {
   const {page, totalPages, previousPage, nextPage} = paging;
   return (
     <nav className={styles.pager} aria-label={label}>
-      <PagerLink to={previousPage} rel="prev" icon="arrow-left" label="Previous" />
+      <PagerLink to={previousPage} rel="prev" label="Previous" />
       <p>
         <span className="visually-hidden">Page</span> <b aria-current="page">{page}</b>{' '}
         {totalPages > 1 && `of ${totalPages}`}
       </p>
-      <PagerLink to={nextPage} rel="next" icon="arrow-right" label="Next" />
+      <PagerLink to={nextPage} rel="next" label="Next" />
     </nav>
   );
 }
@@ -47,19 +41,19 @@ export function Pager({paging, label}: PagerProps): ReactNode {
 interface PagerLinkProps {
   to: string | undefined;
   rel: 'prev' | 'next';
-  icon: 'arrow-left' | 'arrow-right';
   label: string;
 }
 
 /** Renders a disabled button at the ends of the list. */
-function PagerLink({to, rel, icon, label}: PagerLinkProps): ReactNode {
+function PagerLink({to, rel, label}: PagerLinkProps): ReactNode {
+  const icon = <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} />;
   return to ? (
     <Link className="control" to={to} rel={rel} aria-label={label}>
-      <Icon name={icon} />
+      {icon}
     </Link>
   ) : (
     <button className="control" type="button" disabled aria-label={label}>
-      <Icon name={icon} />
+      {icon}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import {categories, newsroom} from '@site/src/company/newsroom';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
-import type {ArchiveEntry} from '@site/src/newsroom/types';
+import type {ArchiveEntry} from '@site/src/newsroom/build/lists';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
 

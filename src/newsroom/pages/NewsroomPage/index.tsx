@@ -15,7 +15,7 @@ import {CoverageList} from '@site/src/newsroom/components/CoverageList';
 import {NewsCard} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
 import {PressList} from '@site/src/newsroom/components/PressList';
-import type {FrontPageProps} from '@site/src/newsroom/types';
+import type {FrontPage} from '@site/src/newsroom/build/lists';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ const archives = [
 ];
 
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
-export default function NewsroomPage(props: FrontPageProps): ReactNode {
+export default function NewsroomPage(props: FrontPage): ReactNode {
   const {featured, side, coverage, press, pressPaging} = props;
   const {title, description} = newsroomPages.home;
   return (
@@ -70,7 +70,7 @@ export default function NewsroomPage(props: FrontPageProps): ReactNode {
 }
 
 /** The heading, the featured story and the newest stories. */
-function TopStories({featured, side}: Pick<FrontPageProps, 'featured' | 'side'>): ReactNode {
+function TopStories({featured, side}: Pick<FrontPage, 'featured' | 'side'>): ReactNode {
   const headingId = useId();
   return (
     <section className="section section--plain" aria-labelledby={headingId}>

@@ -14,7 +14,7 @@ import {Button} from '@site/src/elements/Button';
 import {Person} from '@site/src/elements/Person';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import {NewsGrid} from '@site/src/newsroom/components/NewsCard/NewsGrid';
+import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
 import {SeriesLinks} from '@site/src/newsroom/components/Pager';
 import type {PostMetadata} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
