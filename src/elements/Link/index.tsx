@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import DocusaurusLink, {type Props} from '@docusaurus/Link';
 
 /** Matches addresses that open an app. */
-const appAddress = /^(?:mailto|sms|tel):/;
+const appAddress = /^(?:geo|mailto|sms|tel):/;
 
 /**
  * Docusaurus' link, for every link of the site. Addresses outside the site open a new window, but those of apps do not:

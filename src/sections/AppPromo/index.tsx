@@ -53,7 +53,7 @@ function StoreLinks(): ReactNode {
   );
 }
 
-/** QR codes for people at a desk (src/plugins/site-files). Phones have the links. */
+/** QR codes for people at a desk, which codes.test.ts draws. Phones have the links. */
 function Codes(): ReactNode {
   const folder = useBaseUrl('/');
   const code = (name: string, label: string) => (
