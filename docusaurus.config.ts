@@ -3,38 +3,29 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 
+import {today} from './src/clock';
+import {formatOf, normalise, remarkPlainMarkdown} from './src/check/normalise';
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
 import {redirects} from './src/company/redirects';
 import {isPreview, isRelease} from './src/env';
-import {now} from './src/newsroom/build/schedule';
 import {staticCache} from './src/plugins/cache';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
-import {handbookComponents, handbookPages, remarkHandbook} from './src/plugins/handbook';
+import {handbookPages, remarkHandbook} from './src/plugins/handbook';
 import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
-import {remarkAutoImport} from './src/plugins/mdx-auto-import';
+import {remarkAutoImport, remarkSections} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images';
-import {componentModules} from './src/sections/contract';
 
 const siteDir = __dirname;
 
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
-// Functions without options: options would end up in the browser's copy of this configuration
-const remarkPlugins = [
-  () => remarkResponsiveImages({siteDir}),
-  () => remarkAutoImport({siteDir, components: componentModules}),
-];
-const remarkHandbookPlugins = [
-  () => remarkHandbook({siteDir, componentNames: [...componentModules.keys()]}),
-  () => remarkResponsiveImages({siteDir}),
-  () =>
-    remarkAutoImport({siteDir, components: new Map([...componentModules, ...handbookComponents])}),
-];
+// A function without options: options would end up in the browser's copy of this configuration
+const remarkImages = () => remarkResponsiveImages({siteDir});
 
 /** Gives previews a bundler cache of their own: Rspack hangs when they restore that of a build without the handbook. */
 const separateCache = (): Plugin => ({
@@ -71,6 +62,7 @@ const config: Config = {
     format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
     emoji: false,
     parseFrontMatter: createFrontMatterParser(siteDir),
+    preprocessor: ({filePath, fileContent}) => normalise(fileContent, formatOf(filePath)),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -78,7 +70,7 @@ const config: Config = {
   },
   // For the footer
   customFields: {
-    year: now().toLocaleString('en', {timeZone: 'Asia/Kolkata', year: 'numeric'}),
+    year: today().slice(0, 4),
     notices: [
       ...(isRelease() ? [] : [{label: 'This is a preview with samples', to: '/terms'}]),
       ...(isPreview() ? [{label: 'Handbook', to: '/handbook'}] : []),
@@ -120,13 +112,19 @@ const config: Config = {
           breadcrumbs: false,
           numberPrefixParser: false,
           admonitions: false,
-          beforeDefaultRemarkPlugins: remarkHandbookPlugins,
+          beforeDefaultRemarkPlugins: [remarkHandbook, remarkAutoImport, remarkImages],
         },
         blog: false, // the newsroom wraps it
         pages: {
           path: 'pages',
           editUrl,
-          beforeDefaultRemarkPlugins: [...remarkPlugins, () => remarkLanguage({siteDir})],
+          beforeDefaultRemarkPlugins: [
+            remarkPlainMarkdown,
+            remarkSections,
+            remarkAutoImport,
+            remarkImages,
+            () => remarkLanguage({siteDir}),
+          ],
         },
         sitemap: {changefreq: null, priority: null},
         svgr: false, // no script imports a drawing
@@ -144,7 +142,7 @@ const config: Config = {
         path: 'news',
         editUrl,
         routeBasePath: newsRoute,
-        beforeDefaultRemarkPlugins: remarkPlugins,
+        beforeDefaultRemarkPlugins: [remarkPlainMarkdown, remarkImages],
       } satisfies BlogOptions,
     ],
     (context: LoadContext) => icons(context, drawings),
@@ -153,7 +151,6 @@ const config: Config = {
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
     ['client-redirects', {redirects} satisfies RedirectOptions],
-    isPreview() && './src/plugins/handbook/index.ts',
   ],
 
   themeConfig: {

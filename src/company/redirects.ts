@@ -7,4 +7,5 @@ export const redirects: {from: string; to: string}[] = [
   {from: '/tourism', to: '/business#tourism'},
   {from: '/charging', to: '/charge'},
   {from: '/evo-business', to: '/business'},
+  {from: '/news/archive/2024', to: '/news/archive#2024'},
 ];

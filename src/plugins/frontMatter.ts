@@ -1,34 +1,36 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {readEntries, readFrontMatter} from '../check/frontMatter';
+import {formatOf, normalise} from '../check/normalise';
+import {ContentError} from '../check/problem';
 import {isPreview} from '../env';
-import {handbookPageSchema} from '../validation/pageSchema';
-import {positionIn} from '../validation/position';
-import {ContentError} from '../validation/problem';
-import {validatePage} from '../validation/validatePage';
+import {hashOf} from './cache';
+import {picturesFolder, socialCardName} from './responsive-images/variants';
 
 /**
- * Docusaurus' parser, which also validates pages, gives handbook pages short paths, and in previews reads drafts as
- * published posts. The newsroom validates posts.
+ * Docusaurus' parser, which also corrects and validates the front matter of pages and posts, gives handbook pages short
+ * paths, names social cards, and in previews reads drafts as published posts.
  *
- * @throws ContentError with every problem in the front matter of a page
+ * @throws ContentError with every problem in the front matter
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
-  return async ({defaultParseFrontMatter, ...params}) => {
-    const {file} = positionIn(siteDir, params.filePath, undefined);
-    const isHandbook = file.startsWith('src/');
-    if (isHandbook || file.startsWith('pages/')) {
-      const schema = isHandbook ? handbookPageSchema : undefined;
-      const problems = validatePage(file, params.fileContent, schema);
-      if (problems.length > 0) throw new ContentError(problems);
+  return async ({defaultParseFrontMatter, filePath, fileContent}) => {
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    if (file.startsWith('src/')) {
+      const parsed = await defaultParseFrontMatter({filePath, fileContent});
+      return {...parsed, frontMatter: {slug: handbookSlug(file), ...parsed.frontMatter}};
     }
+    const text = normalise(fileContent, formatOf(file));
+    const {entries} = readEntries((name) => readFileSync(path.join(siteDir, name), 'utf8'));
+    const {problems} = readFrontMatter(file, text, entries);
+    if (problems.length > 0) throw new ContentError(problems);
 
-    const parsed = await defaultParseFrontMatter(params);
+    const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
     const {frontMatter} = parsed;
-    if (isHandbook) {
-      return {...parsed, frontMatter: {slug: handbookSlug(file), ...frontMatter}};
-    }
-    const image = encodeImage(frontMatter['image']);
+    const image = await nameSocialCard(frontMatter['image'], siteDir, filePath);
     // Docusaurus leaves drafts out of every build
     const isShownDraft = isPreview() && frontMatter['draft'] === true;
     const draft = isShownDraft ? {draft: false, shownAsDraft: true} : {};
@@ -36,12 +38,15 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   };
 }
 
-/** An image whose name has spaces or letters of other scripts, which Docusaurus does not accept in a relative path. */
-function encodeImage(image: unknown): object {
-  if (typeof image !== 'string' || /^[\w./:-]*$/.test(image)) return {};
-  return image.startsWith('/')
-    ? {image: encodeURI(image)}
-    : {image: undefined, leadImage: unescape(image)};
+/** Docusaurus' own key, `image`, becomes the path of the image's social card. Other code reads `leadImage`. */
+async function nameSocialCard(image: unknown, siteDir: string, page: string): Promise<object> {
+  if (typeof image !== 'string') return {};
+  const leadImage = unescape(image);
+  const folder = leadImage.startsWith('/') ? path.join(siteDir, 'static') : path.dirname(page);
+  const file = path.join(folder, leadImage);
+  if (!existsSync(file)) return {image: undefined, leadImage}; // responsive-images reports it
+  const card = socialCardName({file, hash: hashOf(await readFile(file))});
+  return {image: `/${picturesFolder}/${card}`, leadImage};
 }
 
 /** `/fare-index` for `src/sections/FareIndex/FareIndex.mdx`. */

@@ -1,29 +1,54 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {postWith} from '../support/builtSite';
-import {open, setConnection} from '../support/page';
+import {figures} from '../../src/company/figures';
+import {stopClock} from '../support/carousel';
+import {holdScripts, hydrated, open, scrollTo, visibleTexts} from '../support/page';
+import {phone} from '../support/viewports';
+
+test.describe('a figure below the first screen', () => {
+  test.use({viewport: phone});
+  const {value} = figures.chargingStations;
+  const figure = (page: Page) => page.getByRole('definition').filter({hasText: value});
+  const shown = async (page: Page) => (await visibleTexts(figure(page))).join('');
+
+  test('counts up once when it scrolls into view', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/charge');
+    await stopClock(page);
+    await figure(page).scrollIntoViewIfNeeded();
+    await scrollTo(page, await page.evaluate(() => scrollY + innerHeight / 2));
+    const tick = async () => {
+      await page.clock.runFor(100);
+      return shown(page);
+    };
+    await expect.poll(tick, {intervals: [50]}).not.toBe(value);
+    await page.clock.runFor(2000);
+    await expect.poll(() => shown(page)).toBe(value);
+    await scrollTo(page, 0);
+    await expect(figure(page)).not.toBeInViewport();
+    await figure(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+    expect(await shown(page)).toBe(value);
+  });
+
+  test('is final at once under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.clock.install();
+    await open(page, '/charge');
+    await stopClock(page);
+    await figure(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+    expect(await shown(page)).toBe(value);
+  });
+});
 
 test.describe('the video', () => {
-  const video = (page: Page) => page.locator('main video');
+  const video = (page: Page) => page.getByRole('main').locator('video');
   const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', {name});
   const isPlaying = (page: Page) =>
     video(page).evaluate(
       (element: HTMLVideoElement) => !element.paused && element.currentTime > 0 && element.muted,
     );
-
-  /** Opens the page, expects the poster and no video, and returns how often the video was requested. */
-  async function requestsOfVideo(page: Page): Promise<number> {
-    let requests = 0;
-    page.on('request', (request) => (requests += Number(/\.(mp4|webm)/.test(request.url()))));
-    await open(page, '/sustainability');
-    const poster = page.locator('main img').first();
-    await expect(poster).toBeInViewport();
-    await expect
-      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(video(page)).toHaveCount(0);
-    return requests;
-  }
 
   test('plays silently and can be paused', async ({page}) => {
     await open(page, '/sustainability');
@@ -34,84 +59,21 @@ test.describe('the video', () => {
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
 
-  test('is not requested under prefers-reduced-motion', async ({page}) => {
+  test('is not even loaded under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await requestsOfVideo(page)).toBe(0);
-  });
-
-  test('is not requested for visitors who save data', {tag: '@rare'}, async ({page}) => {
-    await setConnection(page, {saveData: true, effectiveType: '4g'});
-    expect(await requestsOfVideo(page)).toBe(0);
-  });
-});
-
-test('the theme follows the system until the visitor chooses, and the choice lasts', async ({
-  page,
-}) => {
-  const theme = page.locator('html');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-  await open(page, '/');
-  await expect(theme).toHaveAttribute('data-theme', 'light');
-  const light = await background();
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(theme).toHaveAttribute('data-theme', 'dark');
-  await expect.poll(background).not.toBe(light);
-  const button = page.getByRole('contentinfo').getByRole('button', {name: /theme|dark|light/i});
-  const isDark = async () => (await theme.getAttribute('data-theme')) === 'dark';
-  for (let press = 0; press < 2 && (await isDark()); press += 1) await button.click();
-  await expect.poll(background).toBe(light);
-  await page.reload({waitUntil: 'commit'});
-  await expect(theme).toHaveAttribute('data-theme', 'light');
-  await open(page, '/about');
-  await expect(theme).toHaveAttribute('data-theme', 'light');
-});
-
-test('of an image and its version at dusk, only the one that the theme shows loads', async ({
-  page,
-}) => {
-  for (const [colorScheme, shown] of [
-    ['light', 'media--day'],
-    ['dark', 'media--dusk'],
-  ] as const) {
-    await page.emulateMedia({colorScheme});
-    await open(page, postWith(/media--dusk/));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, '/sustainability');
+    const poster = page.getByRole('main').getByRole('img').first();
+    await expect(poster).toBeInViewport();
     await page.waitForLoadState('networkidle');
-    const loaded = await page
-      .locator('.media--day img, .media--dusk img')
-      .evaluateAll((all: HTMLImageElement[]) =>
-        all
-          .filter(({naturalWidth}) => naturalWidth > 0)
-          .map((image) => image.closest('.media')?.className ?? ''),
-      );
-    expect(loaded.length).toBeGreaterThan(0);
-    expect(loaded.filter((classes) => !classes.includes(shown))).toEqual([]);
-  }
-});
-
-// A browser restyles all that inherits a changed style
-test.describe('on phones', () => {
-  test.use({isMobile: true, hasTouch: true});
-
-  test('a change of the theme leaves the styles of the root and in the footer', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    await open(page, '/help');
-    const styles = (selector: string) =>
-      page.locator(selector).evaluate((element) => {
-        const style = getComputedStyle(element);
-        const names = [...element.computedStyleMap().keys()]; // with custom properties
-        return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      });
-    const before = {root: await styles('html'), footer: await styles('footer > *')};
-    const body = await styles('body');
-    await page.getByRole('contentinfo').getByRole('button', {name: 'Dark theme'}).tap();
-    await expect.poll(() => styles('body')).not.toEqual(body);
-    expect({root: await styles('html'), footer: await styles('footer > *')}).toEqual(before);
+    expect(requests.filter((url) => /\.(?:mp4|webm)/.test(url))).toEqual([]);
+    await expect(video(page)).toHaveCount(0);
   });
 });
 
 // A transition of a millisecond is too long: Chromium drew some links in their old size after a resize
-test('no element has a transition or an animation under prefers-reduced-motion', async ({page}) => {
+test('nothing has a transition or an animation under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   const moving = await page
@@ -124,4 +86,26 @@ test('no element has a transition or an animation under prefers-reduced-motion',
         .filter((style) => style.transitionDuration !== '0s' || style.animationName !== 'none'),
     );
   expect(moving).toHaveLength(0);
+});
+
+test('the theme follows the system until the visitor chooses, and the choice lasts', async ({
+  page,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const button = (name: string) => page.getByRole('contentinfo').getByRole('button', {name});
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await open(page, '/');
+  const light = await background();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(background).not.toBe(light);
+  await button('Light theme').click();
+  await expect(button('Dark theme')).toBeVisible();
+  await expect.poll(background).toBe(light);
+  const release = await holdScripts(page);
+  await page.goto('/about', {waitUntil: 'commit'});
+  await page.getByRole('contentinfo').waitFor();
+  expect(await background()).toBe(light); // before React runs
+  release();
+  await hydrated(page);
+  expect(await background()).toBe(light);
 });

@@ -1,19 +1,20 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {contact, links as contactLinks} from '../../src/company/contact';
+import {contact, links} from '../../src/company/contact';
+import {rentalPath, rentals} from '../../src/company/fares';
 import {searchLink} from '../../src/company/navigation';
+import {places} from '../../src/company/places';
 import {searchIndexPath} from '../../src/company/site';
-import {violations} from '../support/axe';
+import {expectAccessible} from '../support/axe';
+import {header, opener} from '../support/header';
 import {open, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
-const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
-const results = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({has: page.locator('p')});
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
+/** The results, below the number of results. */
+const results = (page: Page) =>
+  page.getByRole('main').getByRole('list').first().getByRole('listitem').getByRole('link');
 
 test('finds what is asked, says how many, and keeps the words in the browser', async ({page}) => {
   const problems = watch(page);
@@ -21,34 +22,51 @@ test('finds what is asked, says how many, and keeps the words in the browser', a
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/search');
   expect(requests.filter((url) => url.includes(searchIndexPath))).toEqual([]);
-  await field(page).fill('cherapunji');
-  await expect(status(page)).toHaveText(/“cherapunji”: \d+/);
-  const result = results(page).filter({has: page.locator('a[href="/ride#shillong"]')});
-  await expect(result).toContainText('Cherrapunji');
-  expect(await violations(page, {within: 'main'})).toEqual([]);
-  expect(requests.filter((url) => url.includes('cherapunji'))).toEqual([]);
+  await field(page).fill(rentals.hourly.name);
+  await expect(status(page)).toHaveText(/“Hourly”: \d+/);
+  await expect(results(page).first()).toHaveAttribute('href', rentalPath('hourly'));
+  await expectAccessible(page, 'main');
+  expect(requests.filter((url) => url.toLowerCase().includes('q=hourly'))).toEqual([]);
   expect(problems).toEqual([]);
 });
 
+test('knows other spellings of places', async ({page}) => {
+  await open(page, '/search');
+  const spelt = places.flatMap(({spellings, rental}) => {
+    const [spelling] = spellings.split(' ');
+    return spelling ? [{spelling, rental}] : [];
+  });
+  for (const {spelling, rental} of [
+    ...spelt,
+    {spelling: 'cherapunji', rental: 'shillong'},
+  ] as const) {
+    await field(page).fill(spelling);
+    await expect(status(page)).toContainText(`“${spelling}”`);
+    await expect(page.getByRole('main').locator(`a[href="${rentalPath(rental)}"]`)).toBeVisible();
+  }
+});
+
 test('works with the keyboard, and keeps the words for the way back', async ({page}) => {
-  await open(page, '/search#q=pay');
-  await expect(field(page)).toHaveValue('pay');
-  await expect(results(page).first()).toContainText('How can I pay?');
+  await open(page, '/search#q=hourly');
+  await expect(field(page)).toHaveValue('hourly');
+  await expect(results(page).first()).toBeVisible();
   await field(page).focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('reach a person');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('airport rentals');
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
-  await expect(status(page)).toContainText('“reach a person”');
-  await expect(page).toHaveURL('/search#q=reach%20a%20person');
+  await expect(status(page)).toContainText('“airport rentals”');
+  await expect(page).toHaveURL('/search#q=airport%20rentals');
+  const first = results(page).first();
+  const title = (await first.textContent()) ?? '';
   await page.keyboard.press('Tab');
-  const first = results(page).first().getByRole('link');
   await expect(first).toBeFocused();
+  const to = (await first.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/help#how-do-i-reach-a-person');
+  await expect(page).toHaveURL(to);
   await page.goBack();
-  await expect(field(page)).toHaveValue('reach a person');
-  await expect(first).toHaveText('How do I reach a person?');
+  await expect(field(page)).toHaveValue('airport rentals');
+  await expect(first).toHaveText(title);
 });
 
 test('offers the phone number when nothing is found, and when the search does not load', async ({
@@ -56,23 +74,28 @@ test('offers the phone number when nothing is found, and when the search does no
 }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
   await open(page, '/contact');
-  await page.getByRole('banner').getByRole('link', {name: searchLink.label}).click();
+  await header(page).getByRole('link', {name: searchLink.label}).click();
   await expect(field(page)).toBeFocused();
   const call = status(page).getByRole('link', {name: contact.phone});
   await field(page).fill('hourly');
   await expect(status(page)).toContainText('did not load');
-  await expect(call).toHaveAttribute('href', contactLinks.phone);
+  await expect(call).toHaveAttribute('href', links.phone);
   await page.unroute(`**${searchIndexPath}`);
   await field(page).fill('zzqqx');
   await expect(status(page)).toContainText('Nothing found for “zzqqx”');
-  await expect(call).toHaveAttribute('href', contactLinks.phone);
+  await expect(call).toHaveAttribute('href', links.phone);
+});
+
+test('keeps words that are no valid address', async ({page}) => {
+  await open(page, '/search#q=100%');
+  await expect(field(page)).toHaveValue('100%');
 });
 
 test('the menu of phones has a field', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/search#q=airport');
-  await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
-  const menuField = page.getByRole('banner').getByRole('searchbox');
+  await opener(page, 'Menu').click();
+  const menuField = header(page).getByRole('searchbox');
   await menuField.fill('hourly');
   await menuField.press('Home'); // moves the cursor, not the focus
   await expect(menuField).toBeFocused();
@@ -82,11 +105,15 @@ test('the menu of phones has a field', async ({page}) => {
   await expect(results(page).first()).toContainText('Hourly');
 });
 
-test('a page that does not exist suggests the nearest one, and has a field', async ({page}) => {
+test('an unknown address is a 404 page that suggests the nearest one, and has a field', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await open(page, '/abuot');
+  const response = await page.goto('/abuot');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('404');
+  await expect(page.getByRole('main')).toContainText('Page not found');
   await expect(status(page).getByRole('link')).toHaveAttribute('href', '/about');
-  expect(await violations(page, {within: 'main'})).toEqual([]);
   await field(page).fill('hourly');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search#q=hourly');

@@ -1,41 +1,33 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** The rules whose result depends on the colour scheme. */
-export const colorRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
-interface Options {
-  /** Limits the check to a part of the page. */
-  within?: string;
-  /** Defaults to all of WCAG 2.2 AA. */
-  rules?: string[] | undefined;
-}
-
-/** Runs axe and returns each broken rule with its elements and reasons. */
-export async function violations(
-  page: Page,
-  {within = 'html', rules}: Options = {},
-): Promise<string[]> {
-  const {violations: broken} = await new AxeBuilder({page})
+/** Runs axe and returns each violation with its elements and reasons. */
+async function violations(page: Page, within: string, rules?: string[]): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page})
     .include(within)
     .options({
       resultTypes: ['violations'],
       runOnly: rules ? {type: 'rule', values: rules} : {type: 'tag', values: tags},
-      // Two examples of the handbook may show the same landmark, each in a named frame
-      rules: {'landmark-unique': {enabled: page.frames().length === 1 && !rules}},
     })
-    .setLegacyMode() // three times as fast, and sees frames of the same origin
+    .setLegacyMode() // three times as fast
     .analyze();
-  return broken.flatMap(({id, nodes}) =>
+  return found.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** Switches the colour scheme, which the site follows, and waits until it has. */
-export async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({colorScheme});
-  for (const frame of page.frames()) {
-    await frame.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
-  }
+/** Expects no violations of WCAG 2.2 AA in the page or a part of it, in the light and in the dark scheme. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  expect.soft(await violations(page, within), 'light').toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark'});
+  // Colours may take a moment to change
+  await expect
+    .soft(async () => expect(await violations(page, within, colorRules)).toEqual([]), 'dark')
+    .toPass();
+  await page.emulateMedia({colorScheme: 'light'});
 }

@@ -1,6 +1,3 @@
 export const phone = {width: 390, height: 844};
 export const tablet = {width: 1024, height: 800};
 export const desktop = {width: 1280, height: 800};
-
-/** The widths that pages must fit, in CSS pixels. */
-export const widths = [320, 390, 768, 1024, 1280, 1920];

@@ -4,22 +4,11 @@
  *     npm run visual -- --update-snapshots=all
  *     npm run visual
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {expect, test} from 'playwright/test';
 
-import {build} from '../support/builtSite';
-import {filesIn} from '../support/files';
+import {allPages} from '../support/builtPages';
 
-const isRedirect = (file: string) =>
-  readFileSync(path.join(build, file), 'utf8').includes('http-equiv="refresh"');
-const pages = filesIn(build).filter(
-  (file) => file.endsWith('.html') && !file.startsWith('admin/') && !isRedirect(file),
-);
-
-for (const file of pages.sort()) {
-  const address = `/${file.replace(/(?:index)?\.html$/, '')}`;
+for (const address of [...allPages, '/404']) {
   for (const width of [390, 1280]) {
     test(`${address} at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
@@ -33,7 +22,8 @@ for (const file of pages.sort()) {
         window.scrollTo(0, 0);
       });
       await page.waitForLoadState('networkidle');
-      await expect(page).toHaveScreenshot([String(width), `${file}.png`], {fullPage: true});
+      const name = `${address.slice(1) || 'index'}.png`;
+      await expect(page).toHaveScreenshot([String(width), name], {fullPage: true});
     });
   }
 }

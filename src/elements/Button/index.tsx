@@ -2,21 +2,16 @@ import {cloneElement, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {mailtoLink} from '@site/src/company/contact';
 import {pickChildren} from '../children';
-import {Icon, type IconName} from '../Icon';
+import {Icon} from '../Icon';
 import {Link} from '../Link';
+import type {ElementProps} from '../props';
 
-export interface ButtonProps {
-  /** Where it leads: `/ride#airport`, `#book`, or an external URL that starts with `https://`. */
-  to: string;
-  /** A drawing before the label; arrows follow the label. */
-  icon?: IconName;
-  /** Set by the section around it: `volt` marks the most important action. */
+interface ButtonKind {
+  /** Set by the section around the button: `volt` marks the most important action. */
   kind?: 'volt' | 'solid' | 'line';
-  /** For labels such as "Learn More": the subject, added for screen readers and not shown. */
-  more?: string;
-  /** The label: what the button does or where it leads. */
-  children: ReactNode;
 }
+
+type ButtonProps = ElementProps<'Button'> & ButtonKind;
 
 /** A link that looks like a button. */
 export function Button({to, icon, kind = 'solid', more, children}: ButtonProps): ReactNode {
@@ -31,15 +26,12 @@ export function Button({to, icon, kind = 'solid', more, children}: ButtonProps):
   );
 }
 
-export interface EmailButtonProps extends Pick<ButtonProps, 'kind' | 'children'> {
-  /** The subject of the email. */
-  subject: string;
-  /** The message that the visitor completes and sends. */
-  message: string;
-}
-
 /** A button that opens the visitor's own email app with an email to EVO. */
-export function EmailButton({subject, message, ...button}: EmailButtonProps): ReactNode {
+export function EmailButton({
+  subject,
+  message,
+  ...button
+}: ElementProps<'EmailButton'> & ButtonKind): ReactNode {
   return <Button to={mailtoLink(subject, message)} icon="mail" {...button} />;
 }
 
@@ -47,12 +39,12 @@ export interface ButtonsProps {
   /** Any content; only its `<EmailButton>` and `<Button>`s are rendered. */
   children: ReactNode;
   /** The kind of the first button. The others are outlined. */
-  first?: NonNullable<ButtonProps['kind']>;
+  first?: ButtonKind['kind'];
 }
 
 /** Renders the `<Button>`s among its children in one row, or nothing. */
 export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
-  const buttons: ReactElement<Pick<ButtonProps, 'kind'>>[] = [
+  const buttons: ReactElement<ButtonKind>[] = [
     ...pickChildren(children, EmailButton),
     ...pickChildren(children, Button),
   ];

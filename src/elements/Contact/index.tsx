@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {contact, links, phoneLabel} from '@site/src/company/contact';
 import {Link} from '../Link';
+import type {ElementProps} from '../props';
 
 /** The phone number as a link. */
 export function Phone(): ReactNode {
@@ -12,15 +13,8 @@ export function Email(): ReactNode {
   return <Link to={links.email}>{contact.email}</Link>;
 }
 
-export interface WhatsAppProps {
-  /** The message that the visitor completes and sends. */
-  message: string;
-  /** The words of the link. */
-  children: ReactNode;
-}
-
 /** A link that opens WhatsApp with a message to EVO. */
-export function WhatsApp({message, children}: WhatsAppProps): ReactNode {
+export function WhatsApp({message, children}: ElementProps<'WhatsApp'>): ReactNode {
   return <Link to={`${links.whatsapp}?text=${encodeURIComponent(message)}`}>{children}</Link>;
 }
 

@@ -2,17 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ImageSource, ResponsiveImage} from './image';
 
-export type {ImageSource} from './image';
-
-/** The props of components that need an image. */
-export interface WithPicture {
-  /** The image's path: `/img/rental-airport.jpg`. The build creates every size and format. */
+export interface PictureProps {
   image: ImageSource;
   /** What the image shows, for people who cannot see it. */
   alt: string;
-}
-
-export interface PictureProps extends WithPicture {
   /** Aspect ratio: `32` is 3:2. Without one, the image fills its parent or keeps its own shape. */
   ratio?: '32' | '43' | '169' | '11' | '219';
   /** The displayed width at each window width, as in HTML's `sizes`. */

@@ -1,12 +1,8 @@
 import type {ReactNode} from 'react';
-import {formatRupees, rentals, type RentalKey} from '@site/src/company/fares';
-
-export interface PriceProps {
-  /** The rental. */
-  of: RentalKey;
-}
+import {formatRupees, rentals} from '@site/src/company/fares';
+import type {ElementProps} from '../props';
 
 /** A rental's starting price in running text: ₹269. */
-export function Price({of}: PriceProps): ReactNode {
+export function Price({of}: ElementProps<'Price'>): ReactNode {
   return <>{formatRupees(rentals[of].from)}</>;
 }

@@ -2,36 +2,27 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAnchor} from '../useAnchor';
 
-export type Tone = 'night' | 'tea' | 'paper' | 'sunken';
-
-/** The props of every section. */
-export interface SectionProps {
-  /** The section's anchor: `/business#tourism` leads to `id="tourism"`. */
+interface SectionProps {
+  /** The anchor. */
   id?: string;
-  /** The heading. */
-  title: string;
-  /** The background and its colours. The default is the page's own. */
-  tone?: Tone;
-}
-
-interface SectionFrameProps extends Omit<SectionProps, 'title'> {
   /** The heading. A section without one needs a `label`. */
-  title?: string | undefined;
+  title?: string;
   /** The section's name for screen readers where it has no heading. */
-  label?: string | undefined;
+  label?: string;
+  tone?: 'night' | 'tea' | 'paper' | 'sunken';
   /** One supporting paragraph beside the heading. */
   lead?: ReactNode;
   /** Renders the heading in a layout of the section's own. */
   renderHead?: (heading: ReactNode) => ReactNode;
   headingClassName?: string;
-  className?: string | undefined;
+  className?: string;
   /** Full-width content above the section: a wide image. */
   cover?: ReactNode;
   children?: ReactNode;
 }
 
 /** A section's landmark, tone, container and heading. */
-export function Section(props: SectionFrameProps): ReactNode {
+export function Section(props: SectionProps): ReactNode {
   const {id, title, label, tone, lead, renderHead, headingClassName, className, cover, children} =
     props;
   useAnchor(id);

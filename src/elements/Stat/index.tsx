@@ -1,19 +1,11 @@
 import type {ReactNode} from 'react';
-import {figures, type Figure, type FigureKey} from '@site/src/company/figures';
-import {Icon, type IconName} from '../Icon';
+import {figures, type Figure} from '@site/src/company/figures';
+import {Icon} from '../Icon';
+import type {ElementProps} from '../props';
 import {CountUp} from './CountUp';
 
-export interface StatProps {
-  /** The figure's key in src/company/figures.ts. */
-  of: FigureKey;
-  /** A drawing before the label. */
-  icon?: IconName;
-  /** What it counts. */
-  children: ReactNode;
-}
-
 /** One figure and what it counts. */
-export function Stat({of, icon, children}: StatProps): ReactNode {
+export function Stat({of, icon, children}: ElementProps<'Stat'>): ReactNode {
   const {value, suffix}: Figure = figures[of];
   return (
     <div className="stat">

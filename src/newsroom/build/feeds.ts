@@ -1,19 +1,16 @@
-import {load} from 'cheerio';
 import blogPlugin from '@docusaurus/plugin-content-blog';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
 import {categories} from '../../company/newsroom';
 
-/**
- * A second blog plugin, used only for its feed: RSS with the full text of press releases. The blog
- * plugin itself writes the feeds of all news.
- */
+/** A second blog plugin, used only for its feed: RSS with the full text of press releases. */
 export async function pressFeedPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const {title, description, permalink} = categories['press-release'];
-  return blogPlugin(context, {
+  const blog = await blogPlugin(context, {
     ...options,
     id: 'press-feed',
     routeBasePath: permalink,
@@ -24,15 +21,14 @@ export async function pressFeedPlugin(
       description,
     },
   });
-}
-
-/** The blog's content with press releases only. */
-export function pressReleases(content: BlogContent): BlogContent {
   return {
-    ...content,
-    blogPosts: content.blogPosts.filter(
-      ({metadata}) => metadata.frontMatter['kind'] === 'press-release',
-    ),
+    ...blog,
+    postBuild({content, ...args}) {
+      const blogPosts = content.blogPosts.filter(
+        ({metadata}) => metadata.frontMatter['kind'] === 'press-release',
+      );
+      return blog.postBuild?.({...args, content: {...content, blogPosts}});
+    },
   };
 }
 
@@ -44,14 +40,13 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
  */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
-  const samples = params.blogPosts.filter(({metadata}) => metadata.frontMatter['sample']);
-  return items.map((item) => {
+  return items.map((item, index) => {
     const $ = load(item.content ?? '', null, false);
     $('source, svg').remove();
     $('picture, span.media').each((_, wrapper) => {
       $(wrapper).replaceWith($(wrapper).contents());
     });
-    const isSample = samples.some(({metadata}) => item.link.endsWith(metadata.permalink));
+    const isSample = params.blogPosts[index]?.metadata.frontMatter['sample'];
     return {...item, content: `${isSample ? '<p>Sample</p>' : ''}${$.html()}`};
   });
 };

@@ -1,115 +1,78 @@
-import type {Kind} from '../../company/newsroom';
-import type {ArchiveData, ListData, Paging, PostCard} from '../types';
+import type {RouteConfig} from '@docusaurus/types';
+import {categories, type Kind} from '../../company/newsroom';
+import type {ArchiveEntry, FrontPageProps, NewsPost, Paging, PostCard} from '../types';
 
-/** How the list of each kind looks. */
-export const looks = {
-  news: 'cards',
-  'media-coverage': 'coverage',
-  'press-release': 'press',
-} as const satisfies Record<Kind, ListData['look']>;
+/** How many posts a page of each kind's list has. */
+export const perPage = {
+  news: 13,
+  'media-coverage': 12,
+  'press-release': 3,
+} as const satisfies Record<Kind, number>;
 
-/** How many posts a page of each list has. */
-export const perPage = {cards: 13, coverage: 12, press: 3} as const;
-
-/** How many related posts a post shows. */
-const relatedCount = 3;
-
-const millisecondsPerDay = 86_400_000;
-
-/** One page of a list: its posts and where it is among the others. */
-export interface Page<T> {
-  items: T[];
-  paging: Paging;
-  permalink: string;
-}
+/** How many stories are next to the featured one, and how much media coverage below. */
+const frontCount = 3;
 
 /**
- * Cuts a list into pages. The first has the list's own address, the others `…/page/2` and so on.
- * A list without items has one page, so that its address exists.
+ * Cuts a list into pages, as the blog plugin does: the first has the list's own address, the others `…/page/2` and so
+ * on. A list without items has one page, so that its address exists.
  */
-export function paginate<T>(items: readonly T[], size: number, permalink: string): Page<T>[] {
-  const total = Math.max(1, Math.ceil(items.length / size));
+export function paginate<T>(items: readonly T[], size: number, permalink: string) {
+  const totalPages = Math.max(1, Math.ceil(items.length / size));
   const address = (page: number) => (page === 1 ? permalink : `${permalink}/page/${page}`);
-  return Array.from({length: total}, (_, index) => {
+  return Array.from({length: totalPages}, (_, index) => {
     const page = index + 1;
-    return {
-      items: items.slice(index * size, page * size),
+    const paging: Paging = {
       permalink: address(page),
-      paging: {
-        page,
-        total,
-        ...(page > 1 && {previous: address(page - 1)}),
-        ...(page < total && {next: address(page + 1)}),
-      },
+      page,
+      totalPages,
+      previousPage: page > 1 ? address(page - 1) : undefined,
+      nextPage: page < totalPages ? address(page + 1) : undefined,
     };
+    return {items: items.slice(index * size, page * size), paging};
   });
 }
 
-/** What leads the newsroom: the newest featured story, or the newest story, or the newest of all. */
-export function pickFeatured(
-  posts: readonly (PostCard & {featured?: boolean})[],
-): PostCard | undefined {
-  return (
-    posts.find(({featured}) => featured) ?? posts.find(({kind}) => kind === 'news') ?? posts[0]
+function pagesOfKind(kind: Kind, cards: readonly PostCard[], baseUrl: string) {
+  const ofKind = cards.filter((card) => card.kind === kind);
+  return paginate(ofKind, perPage[kind], baseUrl + categories[kind].permalink.slice(1));
+}
+
+/** The pages that list the posts of each kind. */
+export function kindRoutes(
+  cards: readonly PostCard[],
+  component: string,
+  baseUrl: string,
+): RouteConfig[] {
+  return (Object.keys(categories) as Kind[]).flatMap((kind) =>
+    pagesOfKind(kind, cards, baseUrl).map(({items, paging}) => ({
+      path: paging.permalink,
+      component,
+      exact: true,
+      props: {kind, posts: items, listMetadata: paging},
+    })),
   );
 }
 
-/**
- * The posts to read next: most topics in common first, then the same kind, then the nearest day.
- *
- * @param posts - newest first
- * @param neighbours - permalinks of the newer and the older post, which the page shows already
- */
-export function relatedPosts(
-  post: PostCard,
-  posts: readonly PostCard[],
-  neighbours: readonly (string | undefined)[] = [],
-): PostCard[] {
-  const topics = new Set(post.tags.map(({permalink}) => permalink));
-  const score = (other: PostCard) => {
-    const shared = other.tags.filter(({permalink}) => topics.has(permalink)).length;
-    const likeness = 2 * shared + Number(other.kind === post.kind);
-    const days = Math.abs(Date.parse(other.day) - Date.parse(post.day)) / millisecondsPerDay;
-    return likeness * 1e6 - days; // any likeness outweighs any number of days
+/** What the front page shows: the newest featured post, or else the newest story, and the newest posts of every kind. */
+export function frontPage(posts: readonly NewsPost[], baseUrl: string): FrontPageProps {
+  const cards = posts.map(({metadata}) => metadata.card);
+  const stories = cards.filter(({kind}) => kind === 'news');
+  const {card: featured = stories[0] ?? cards[0]} =
+    posts.find(({metadata}) => metadata.frontMatter.featured)?.metadata ?? {};
+  const [press] = pagesOfKind('press-release', cards, baseUrl);
+  if (!featured || !press)
+    throw new Error('news:1:1  No post is published.\n→ Add one to news/, dated today or earlier.');
+  return {
+    featured,
+    side: stories.filter((card) => card !== featured).slice(0, frontCount),
+    coverage: cards.filter(({kind}) => kind === 'media-coverage').slice(0, frontCount),
+    press: press.items,
+    pressPaging: press.paging,
   };
-  return posts
-    .filter(({permalink}) => ![post.permalink, ...neighbours].includes(permalink))
-    .map((other) => ({other, score: score(other)}))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, relatedCount)
-    .map(({other}) => other);
 }
 
-const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});
-
-/** All posts by year, newest first; each year has an address, the newest the archive's own as well. */
-export function archiveOf(
-  posts: readonly PostCard[],
-  permalink: string,
-): (ArchiveData & {permalink: string})[] {
-  const groups = [...groupBy(posts, ({day}) => day.slice(0, 4))].map(([year, ofYear], index) => ({
-    year: Number(year),
-    permalink: index === 0 ? permalink : `${permalink}/${year}`,
-    ofYear,
-  }));
-  const years = groups.map(({ofYear, ...own}) => ({...own, count: ofYear.length}));
-  return groups.map(({ofYear, ...own}) => ({
-    ...own,
-    years,
-    months: [...groupBy(ofYear, ({day}) => day.slice(0, 7))].map(([month, ofMonth]) => ({
-      label: monthName.format(new Date(`${month}-01`)),
-      posts: ofMonth,
-    })),
-  }));
-}
-
-/** Groups in the order of their first members. */
-function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
-}
+/** What the archive shows of each post. */
+export const archiveEntry = (card: PostCard): ArchiveEntry => {
+  const {title, permalink, day, kind, sample, status} = card;
+  return {title, permalink, day, kind, sample, status};
+};

@@ -1,43 +1,37 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {positionIn} from '../../validation/position';
-import {ContentError, createProblem} from '../../validation/problem';
-import {unknownSection} from '../../validation/unknownSection';
+import {ContentError} from '../../check/problem';
+import {findSectionProblems} from '../../check/rules/sections';
+import {componentModules} from '../../sections/contract';
 import {esmNode, isJsx} from '../mdxNodes';
 
-/** Components that other plugins provide. */
-const providedElsewhere = new Set(['Head', 'Picture']);
-
-interface Options {
-  siteDir: string;
-  /** Component name → the module that exports it. */
-  components: ReadonlyMap<string, string>;
+/**
+ * A remark plugin: adds the imports of the components that a page names, so that writers write none and each page loads
+ * only the sections it uses. Runs before plugins that add components with imports of their own.
+ */
+export function remarkAutoImport() {
+  return (tree: Root): void => {
+    const imports = new Set<string>();
+    visit(tree, (node) => {
+      const module = isJsx(node) && node.name && componentModules.get(node.name);
+      if (module) imports.add(`import {${node.name}} from '${module}';`);
+    });
+    tree.children.unshift(...[...imports].sort().map(esmNode));
+  };
 }
 
 /**
- * Adds the imports that a page needs, so that writers write none and each page loads only the sections it uses.
+ * Checks the sections of a page or an example: their names, props, places and content.
  *
- * @throws ContentError at an unknown component
+ * @throws ContentError
  */
-export function remarkAutoImport({siteDir, components}: Options) {
-  return (tree: Root, file: VFile): void => {
-    const used = new Set<string>();
-    visit(tree, (node) => {
-      if (!isJsx(node)) return;
-      const {name} = node;
-      if (!name || !/^[A-Z]/.test(name) || providedElsewhere.has(name)) return;
-      if (!components.has(name)) {
-        const known = [...components.keys()].sort();
-        const position = positionIn(siteDir, file.path, node.position);
-        const problem = createProblem(unknownSection, 'unknown-section', position, {name, known});
-        throw new ContentError([problem]);
-      }
-      used.add(name);
-    });
-    const imports = [...used]
-      .sort()
-      .map((name) => esmNode(`import {${name}} from '${components.get(name) ?? ''}';`));
-    tree.children.unshift(...imports);
-  };
+export function checkSections(tree: Root, file: VFile): void {
+  const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+  const problems = findSectionProblems(page, tree);
+  if (problems.length > 0) throw new ContentError(problems);
 }
+
+/** A remark plugin that checks the sections of a page. Runs before plugins that change them. */
+export const remarkSections = () => checkSections;

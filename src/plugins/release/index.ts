@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contact} from '../../company/contact';
 import {siteUrl} from '../../company/site';
+import {structuredData} from '../../company/structuredData';
 import {isRelease} from '../../env';
-import {now} from '../../newsroom/build/schedule';
-import {findPlaceholders} from '../../validation/launch/findPlaceholders';
-import {ContentError} from '../../validation/problem';
+import {now} from '../../clock';
+import {findPlaceholders} from '../../check/launch';
+import {ContentError} from '../../check/problem';
 import {contentSecurityPolicy} from './policy';
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -20,8 +21,8 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 
 /**
- * Keeps placeholders and samples from going live, gives production pages their content security policy, and writes
- * `/.well-known/security.txt`.
+ * Keeps placeholders and samples from going live, gives production pages their content security policy and structured
+ * data, and writes `/.well-known/security.txt`.
  *
  * @throws with every placeholder that is left, in a build with `EVO_RELEASE=true`
  */
@@ -38,7 +39,16 @@ export default function release({siteDir}: LoadContext): Plugin {
         'http-equiv': 'Content-Security-Policy',
         content: contentSecurityPolicy,
       };
-      return {headTags: [{tagName: 'meta', attributes}]};
+      return {
+        headTags: [
+          {tagName: 'meta', attributes},
+          {
+            tagName: 'script',
+            attributes: {type: 'application/ld+json'},
+            innerHTML: JSON.stringify(structuredData),
+          },
+        ],
+      };
     },
 
     async postBuild({outDir}) {

@@ -1,15 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import type {ResponsiveImage} from '../../elements/Picture/image';
 import {isPreview} from '../../env';
-import {imageFocusFile, parseImageFocus, type ImageFocus} from '../../validation/imageFocus';
-import {ContentError} from '../../validation/problem';
+import {imageFocusFile} from '../../check/schemas';
 import {cacheDir} from '../cache';
+import {readFocus, type ImageFocus} from './focus';
 import {dataFileName, imageFolders, imagePatterns, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
-import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
+import {fallbackWidth, picturesFolder, variantStem, variantWidths, writeVariants} from './variants';
 
 export {remarkResponsiveImages} from './remark';
 
@@ -31,7 +30,7 @@ const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
  * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF, WebP and JPEG
- * variants, cached in `node_modules/.cache`.
+ * variants and social cards, cached in `node_modules/.cache`.
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<ImagesContent> {
   const imageCache = path.join(siteDir, cacheDir, 'images');
@@ -59,7 +58,13 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
 
     async loadContent() {
       const images = await readOriginals(siteDir, imageCache);
-      return Object.assign(loaded, {images, focusOf: readFocus(siteDir, images)});
+      return Object.assign(loaded, {
+        images,
+        focusOf: readFocus(
+          siteDir,
+          images.map(({key}) => urlOf(key)),
+        ),
+      });
     },
 
     async contentLoaded({content, actions}) {
@@ -74,7 +79,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
       // Only the handbook shows the images of src. Copies of an image have the same variants
       const shown = content.images.filter(({key}) => isPreview() || !key.startsWith('src/'));
       const images = new Map(shown.map((image) => [variantStem(image), image]));
-      const picturesDir = path.join(outDir, 'pictures');
+      const picturesDir = path.join(outDir, picturesFolder);
       await pLimit(concurrency).map(images.values(), (image) =>
         writeVariants(image, imageCache, picturesDir),
       );
@@ -92,7 +97,7 @@ export function imageData(
   const {key, width, height, color} = image;
   const source = isProduction()
     ? {
-        src: `${baseUrl}pictures/${variantStem(image)}`,
+        src: `${baseUrl}${picturesFolder}/${variantStem(image)}`,
         widths: variantWidths(width),
         fallback: fallbackWidth(width),
       }
@@ -115,12 +120,3 @@ export function imageData(
 
 /** An image's path as pages write it. */
 export const urlOf = (key: string) => key.replace(/^static/, '');
-
-function readFocus(siteDir: string, images: readonly Original[]): ImagesContent['focusOf'] {
-  const file = path.join(siteDir, imageFocusFile);
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const urls = images.map(({key}) => urlOf(key));
-  const {problems, focusOf} = parseImageFocus(source, urls);
-  if (problems.length > 0) throw new ContentError(problems);
-  return focusOf;
-}

@@ -31,13 +31,13 @@ test.each([
     'in the third section, far below the first screen',
     `<Hero title="Ride" />\n\n<Rows />\n\n${airport}`,
   ],
-  ['of a post, after that of its front matter', delivery, post, {image: './fleet-at-dawn.jpg'}],
+  ['of a post, after that of its front matter', delivery, post, {leadImage: './fleet-at-dawn.jpg'}],
 ])('an image is not the first one %s', async (_, source, file?: string, frontMatter?: object) => {
   expect(await compile(source, file, frontMatter)).not.toContain('first: true');
 });
 
 test('an image is the first one, even if the front matter of a page names another', async () => {
-  expect(await compile(delivery, undefined, {image: '/img/tourism.jpg'})).toMatch(isFirst);
+  expect(await compile(delivery, undefined, {leadImage: '/img/tourism.jpg'})).toMatch(isFirst);
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   ['![](/img/delivery.jpg)', 'The image has no'],
   ['<Vehicle image="/img/delivery.jpg" />', 'The image has no'],
   ['<Vehicle image="/img/delivery.jpg" alt=" " />', 'The image has no'],
-  ['![delivery.jpg](/img/delivery.jpg)', 'is a file name'],
-  ['![IMG_2041](/img/delivery.jpg)', 'is a file name'],
+  ['![delivery.jpg](/img/delivery.jpg)', 'is the name of a file'],
+  ['![IMG_2041](/img/delivery.jpg)', 'is the name of a file'],
 ])('%s stops the build', async (source, problem) => {
   await expect(compile(source)).rejects.toThrow(/^pages\/ride\.mdx:1:1 /);
   await expect(compile(source)).rejects.toThrow(problem);
 });
 
 test('front matter with an image that does not exist stops the build', async () => {
-  const compiled = compile('Words.', undefined, {image: '/img/turism.jpg'});
+  const compiled = compile('Words.', undefined, {leadImage: '/img/turism.jpg'});
   await expect(compiled).rejects.toThrow('Did you mean "/img/tourism.jpg"?');
 });

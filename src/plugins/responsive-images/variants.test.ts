@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {expect, onTestFinished, test} from 'vitest';
 import {dataFileName, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
-import {fallbackWidth, variantStem, variantWidths, writeVariants} from './variants';
+import {fallbackWidth, socialCardName, variantStem, variantWidths, writeVariants} from './variants';
 
 test('no variant is larger than its original', () => {
   expect(variantWidths(1600)).toEqual([480, 780, 1200, 1600]);
@@ -66,7 +66,8 @@ test('a photograph of a phone is upright, and published without its place', asyn
   await writeVariants(photo, path.join(project.siteDir, 'cache'), outDir);
   for (const name of await readdir(outDir)) {
     expect(name).toMatch(/^[\w.-]+$/);
-    expect((await sharp(path.join(outDir, name)).metadata()).height, name).toBe(600);
+    const height = name === socialCardName(photo) ? 630 : 600;
+    expect((await sharp(path.join(outDir, name)).metadata()).height, name).toBe(height);
   }
   await removeMetadata(path.join(project.siteDir, 'static'));
   const published = await sharp(file).metadata();
@@ -85,7 +86,9 @@ test('an original becomes AVIF, WebP and JPEG files, encoded once', async () => 
   await writeVariants(original, cacheDir, outDir);
   const stem = variantStem(original);
   expect((await readdir(outDir)).sort()).toEqual(
-    ['480.avif', '480.webp', '600.avif', '600.jpg', '600.webp'].map((name) => `${stem}-${name}`),
+    ['480.avif', '480.webp', '600.avif', '600.jpg', '600.webp', 'card.jpg'].map(
+      (name) => `${stem}-${name}`,
+    ),
   );
   const smaller = await sharp(path.join(outDir, `${stem}-480.webp`)).metadata();
   expect([smaller.format, smaller.width, smaller.height]).toEqual(['webp', 480, 320]);

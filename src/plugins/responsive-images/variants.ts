@@ -1,7 +1,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {Sharp} from 'sharp';
+import type {ResizeOptions, Sharp} from 'sharp';
 import {writeOnce} from '../cache';
 import type {Original} from './originals';
 
@@ -12,6 +12,14 @@ const phoneWidth = 780;
 const targetWidths = [480, phoneWidth, 1200, 1600, 2400] as const;
 
 const maxFallbackWidth = 1200;
+
+type Size = ResizeOptions & {width: number};
+
+/** What link previews show without cropping: of an image, the part that draws attention. */
+const socialCardSize: Size = {width: 1200, height: 630, position: 'attention'};
+
+/** The folder of all variants in the built site. */
+export const picturesFolder = 'pictures';
 
 /** AVIF at effort 1 is about 3 % larger than at effort 3, and three times faster to encode. */
 const encoders: Record<'avif' | 'webp' | 'jpg', (image: Sharp, width: number) => Sharp> = {
@@ -39,9 +47,13 @@ export function fallbackWidth(originalWidth: number): number {
 }
 
 /** The start of a variant's file name, which needs no encoding in `srcset`: `rental-airport.3fa2c1d0`. */
-export function variantStem({file, hash}: Original): string {
+export function variantStem({file, hash}: Pick<Original, 'file' | 'hash'>): string {
   return `${path.parse(file).name.replace(/[^\w.-]+/g, '-')}.${hash}`;
 }
+
+/** The file name of an image's crop for link previews. */
+export const socialCardName = (image: Pick<Original, 'file' | 'hash'>) =>
+  `${variantStem(image)}-card.jpg`;
 
 /** Encodes the missing variants of an original into the cache, and copies all of them to `outDir`. */
 export async function writeVariants(
@@ -49,19 +61,19 @@ export async function writeVariants(
   cacheDir: string,
   outDir: string,
 ): Promise<void> {
-  const widths = variantWidths(original.width);
-  const variants = [
-    ...widths.map((width) => ({width, format: 'avif' as const})),
-    ...widths.map((width) => ({width, format: 'webp' as const})),
-    {width: fallbackWidth(original.width), format: 'jpg' as const},
-  ];
-  await mkdir(outDir, {recursive: true});
-  for (const {width, format} of variants) {
-    const name = `${variantStem(original)}-${width}.${format}`;
+  const write = async (name: string, format: keyof typeof encoders, size: Size) => {
     const cached = path.join(cacheDir, `${settingsVersion}.${name}`);
-    const upright = () => sharp(original.file).autoOrient().resize({width});
-    const encode = () => encoders[format](upright(), width).toBuffer();
-    await writeOnce(cached, encode);
+    const resized = () => sharp(original.file).autoOrient().resize(size);
+    await writeOnce(cached, () => encoders[format](resized(), size.width).toBuffer());
     await copyFile(cached, path.join(outDir, name));
+  };
+  const stem = variantStem(original);
+  await mkdir(outDir, {recursive: true});
+  for (const width of variantWidths(original.width)) {
+    await write(`${stem}-${width}.avif`, 'avif', {width});
+    await write(`${stem}-${width}.webp`, 'webp', {width});
   }
+  const width = fallbackWidth(original.width);
+  await write(`${stem}-${width}.jpg`, 'jpg', {width});
+  await write(socialCardName(original), 'jpg', socialCardSize);
 }

@@ -6,17 +6,10 @@ import {Link} from '@site/src/elements/Link';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
-import type {SectionProps} from '@site/src/elements/Section';
 import {otherChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import {PhoneDrawing} from './PhoneDrawing';
 import styles from './styles.module.css';
-
-export interface AppPromoProps extends SectionProps {
-  /** Shows links to the app stores. */
-  stores?: boolean;
-  /** A lead and `<Button>`s. */
-  children: ReactNode;
-}
 
 /** Promotes the app beside a drawing of a phone. */
 export function AppPromo({
@@ -25,7 +18,7 @@ export function AppPromo({
   tone = 'night',
   stores: showStores,
   children,
-}: AppPromoProps): ReactNode {
+}: PropsOf<'AppPromo'>): ReactNode {
   const headingId = useId();
   useAnchor(id);
   return (

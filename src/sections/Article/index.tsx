@@ -4,17 +4,11 @@ import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {otherChildren, pickBySlot} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface ArticleProps {
-  /** The page's main heading. */
-  title: string;
-  /** Plain Markdown: paragraphs, `##` headings, lists, links; `<ContactList />` is shown beside it. */
-  children: ReactNode;
-}
-
 /** A plain text page with an index of its headings, or the ways to contact EVO, beside the text. */
-export function Article({title, children}: ArticleProps): ReactNode {
+export function Article({title, children}: PropsOf<'Article'>): ReactNode {
   const panel = pickBySlot(children, 'aside');
   const text = otherChildren(children) ?? [];
   return (

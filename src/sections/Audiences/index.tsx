@@ -1,18 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
-import {Picture, type WithPicture} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface AudiencesProps extends SectionProps {
-  /** A lead, and three `<Audience>`s. */
-  children: ReactNode;
-}
-
 /** Three panels for three audiences; the one under the pointer widens. */
-export function Audiences({children, ...section}: AudiencesProps): ReactNode {
+export function Audiences({children, ...section}: PropsOf<'Audiences'>): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, Audience)}>
       <div className={styles.panels}>{pickChildren(children, Audience)}</div>
@@ -20,19 +16,15 @@ export function Audiences({children, ...section}: AudiencesProps): ReactNode {
   );
 }
 
-export interface AudienceProps extends WithPicture {
-  /** The audience's name. */
-  title: string;
-  /** Where the panel leads. */
-  to: string;
-  /** The link's label. */
-  action: string;
-  /** One sentence. */
-  children: ReactNode;
-}
-
 /** One audience: image, name, sentence and link. */
-export function Audience({title, image, alt, to, action, children}: AudienceProps): ReactNode {
+export function Audience({
+  title,
+  image,
+  alt,
+  to,
+  action,
+  children,
+}: PropsOf<'Audience'>): ReactNode {
   return (
     <article className={styles.panel}>
       <Picture

@@ -1,18 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Feature} from '../Feature';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface BenefitsProps extends SectionProps {
-  /** A lead, one `<Highlight>`, and four `<Feature>`s. */
-  children: ReactNode;
-}
-
 /** Benefits around one large figure. */
-export function Benefits({children, ...section}: BenefitsProps): ReactNode {
+export function Benefits({children, ...section}: PropsOf<'Benefits'>): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, Highlight, Feature)}>
       <ul className={clsx('grid', styles.bento)}>
@@ -31,16 +27,7 @@ export function Benefits({children, ...section}: BenefitsProps): ReactNode {
   );
 }
 
-export interface HighlightProps {
-  /** The figure: "₹40–45k". */
-  value: string;
-  /** The text before the figure: "About". */
-  before: string;
-  /** The text after the figure. */
-  children: ReactNode;
-}
-
 /** The leading figure of `<Benefits>`. */
-export function Highlight(_: HighlightProps): ReactNode {
+export function Highlight(_: PropsOf<'Highlight'>): ReactNode {
   return throwMisplaced('Highlight', 'Benefits');
 }

@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
-import {rentalTitle, type RentalKey} from '@site/src/company/fares';
+import {rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
+import type {PropsOf} from '../props';
 import {hourOptions, startingPrice} from './ride';
 import {RideOptions} from './RideOptions';
 import styles from './styles.module.css';
 
-export interface FareProps {
-  /** The rental: sets the name, the price and the drawing. */
-  rental: RentalKey;
-  /** A bullet list of facts. */
-  children: ReactNode;
-}
-
 /** One rental of `<Booking>`: its starting price and facts. */
-export function Fare({rental, children}: FareProps): ReactNode {
+export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
   return (
     <div className={styles.answerItem} data-rental={rental}>
       <div>

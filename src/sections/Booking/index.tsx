@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import {rentals, rentalTitle} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Price} from '@site/src/elements/Price';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
+import type {PropsOf} from '../props';
 import {getChosenRide, usePreselectedRental} from './chosenRide';
 import {Fare} from './Fare';
 import {startingPrice} from './ride';
@@ -14,16 +15,11 @@ import {WaysToBook} from './WaysToBook';
 
 export {Fare} from './Fare';
 
-export interface BookingProps extends SectionProps {
-  /** A lead, a `<Fare>` for each rental, and `<Steps>`. */
-  children: ReactNode;
-}
-
 /**
  * A chooser for a rental and its hours that shows the starting price and the ways to book. It sends nothing. The radio
  * buttons hold the state and the stylesheet shows the matching answer, so it works without JavaScript.
  */
-export function Booking({children, ...section}: BookingProps): ReactNode {
+export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
   const fares = pickChildren(children, Fare);
   const offered = fares.map(({props}) => props.rental);
   const root = useRef<HTMLDivElement>(null);

@@ -3,19 +3,11 @@ import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons, EmailButton} from '@site/src/elements/Button';
 import {otherChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface CallToActionProps {
-  /** The section's anchor. */
-  id?: string;
-  /** The page's closing words. */
-  title: string;
-  /** A sentence and one or two `<Button>`s. */
-  children: ReactNode;
-}
-
 /** The end of a page: a large title on the Volt background. */
-export function CallToAction({id, title, children}: CallToActionProps): ReactNode {
+export function CallToAction({id, title, children}: PropsOf<'CallToAction'>): ReactNode {
   const headingId = useId();
   useAnchor(id);
   return (

@@ -1,27 +1,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Icon, type IconName} from '@site/src/elements/Icon';
+import {Icon} from '@site/src/elements/Icon';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import {Picture, type ImageSource} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-
-export interface CarouselProps extends SectionProps {
-  /** What each card starts with: its number, a drawing or an image. */
-  look: 'steps' | 'icons' | 'pictures';
-  /** Moves by itself, one round in 30 seconds, with a pause button. */
-  autoplay?: boolean;
-  /** A lead, and `<Card>`s. Steps are numbered automatically. */
-  children: ReactNode;
-}
 
 /** The duration of one round of automatic movement, in milliseconds. */
 const roundDuration = 30_000;
 
 /** Cards in a row that scrolls sideways. */
-export function Carousel({look, autoplay, children, ...section}: CarouselProps): ReactNode {
+export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carousel'>): ReactNode {
   const cards = pickChildren(children, Card);
   const carousel = useCarousel(cards.length, {
     round: autoplay ? roundDuration : undefined,
@@ -59,25 +51,12 @@ export function Carousel({look, autoplay, children, ...section}: CarouselProps):
   );
 }
 
-export interface CardProps {
-  /** What the card is about. */
-  title: string;
-  /** The drawing, for `look="icons"`. */
-  icon?: IconName;
-  /** The image, for `look="pictures"`. */
-  image?: ImageSource;
-  /** What the image shows. */
-  alt?: string;
-  /** One or two sentences. */
-  children: ReactNode;
-}
-
 /** One card of a `<Carousel>`. */
-export function Card(_: CardProps): ReactNode {
+export function Card(_: PropsOf<'Card'>): ReactNode {
   return throwMisplaced('Card', 'Carousel');
 }
 
-function PictureCard({title, image, alt = '', children}: CardProps): ReactNode {
+function PictureCard({title, image, alt = '', children}: PropsOf<'Card'>): ReactNode {
   return (
     <article className={clsx('item', styles.tile)}>
       {image && (
@@ -101,7 +80,7 @@ function StepCard({
   icon,
   number,
   children,
-}: CardProps & {number: number | undefined}): ReactNode {
+}: PropsOf<'Card'> & {number: number | undefined}): ReactNode {
   return (
     <div className={clsx('item', styles.tile, styles.tileStep, 'tone-paper')}>
       {number !== undefined && (

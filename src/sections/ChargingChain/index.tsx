@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/elements/Icon';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface ChargingChainProps extends SectionProps {
-  /** The number of planned stations, and of knots in the drawing. */
-  stations: number;
-  /** What the chain is. */
-  children: ReactNode;
-}
-
 /** Planned charging stations as knots of a chain. */
-export function ChargingChain({stations, children, ...section}: ChargingChainProps): ReactNode {
+export function ChargingChain({
+  stations,
+  children,
+  ...section
+}: PropsOf<'ChargingChain'>): ReactNode {
   return (
     <Section
       {...section}

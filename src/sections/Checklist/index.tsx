@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Icon} from '@site/src/elements/Icon';
 import {Feature} from '../Feature';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface ChecklistProps extends SectionProps {
-  /** A lead, a `<Button>`, and `<Feature>`s that have only a title. */
-  children: ReactNode;
-}
-
 /** Requirements as a list beside a button. */
-export function Checklist({children, ...section}: ChecklistProps): ReactNode {
+export function Checklist({children, ...section}: PropsOf<'Checklist'>): ReactNode {
   return (
     <Section
       {...section}

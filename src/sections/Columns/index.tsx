@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface ColumnsProps extends Omit<SectionProps, 'title'> {
-  /** What the columns are about, for screen readers. */
-  label: string;
-  /** Two `<Column>`s. */
-  children: ReactNode;
-}
-
 /** Two texts side by side. */
-export function Columns({children, ...section}: ColumnsProps): ReactNode {
+export function Columns({children, ...section}: PropsOf<'Columns'>): ReactNode {
   return (
     <>
       <Section {...section}>
@@ -31,14 +25,7 @@ export function Columns({children, ...section}: ColumnsProps): ReactNode {
   );
 }
 
-export interface ColumnProps {
-  /** The text's heading. */
-  title: string;
-  /** A paragraph or two. */
-  children: ReactNode;
-}
-
 /** One text of `<Columns>`. */
-export function Column(_: ColumnProps): ReactNode {
+export function Column(_: PropsOf<'Column'>): ReactNode {
   return throwMisplaced('Column', 'Columns');
 }

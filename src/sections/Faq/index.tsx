@@ -5,21 +5,17 @@ import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Disclosure, useDisclosureGroup, type DisclosureGroup} from '@site/src/elements/Disclosure';
 import {Icon} from '@site/src/elements/Icon';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
 const GroupContext = createContext<DisclosureGroup | undefined>(undefined);
 
-export interface FaqProps extends SectionProps {
-  /** A lead, a `<Button>`, and `<Question>`s. */
-  children: ReactNode;
-}
-
 /** Questions and answers, one open at a time. */
-export function Faq({children, ...section}: FaqProps): ReactNode {
+export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const group = useDisclosureGroup(list);
   const {setOpenId} = group;
@@ -63,17 +59,8 @@ export function Faq({children, ...section}: FaqProps): ReactNode {
   );
 }
 
-export interface QuestionProps {
-  /** The question. */
-  asks: string;
-  /** The answer's anchor: `faq-payments`. */
-  id?: string;
-  /** The answer. */
-  children: ReactNode;
-}
-
 /** One question with its answer. */
-export function Question({asks, id, children}: QuestionProps): ReactNode {
+export function Question({asks, id, children}: PropsOf<'Question'>): ReactNode {
   const group = useContext(GroupContext) ?? throwMisplaced('Question', 'Faq');
   useAnchor(id);
   return (

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import {ownerFacts} from '@site/src/company/ownerFacts';
 
 /** What a fare includes and what a cancelled ride costs. Leaves out what the owner has not supplied yet. */
@@ -18,13 +18,8 @@ export function FareTerms(): ReactNode {
   );
 }
 
-export interface PaymentModesProps {
-  /** What to say until the owner has supplied them. */
-  children: ReactNode;
-}
-
 /** The ways to pay. */
-export function PaymentModes({children}: PaymentModesProps): ReactNode {
+export function PaymentModes({children}: PropsWithChildren): ReactNode {
   return ownerFacts.paymentModes ? <Points points={ownerFacts.paymentModes} /> : children;
 }
 

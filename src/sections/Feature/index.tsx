@@ -1,17 +1,9 @@
 import type {ReactNode} from 'react';
-import {Icon, type IconName} from '@site/src/elements/Icon';
-
-export interface FeatureProps {
-  /** The drawing above the title. */
-  icon: IconName;
-  /** The feature in a few words. */
-  title: string;
-  /** One sentence; optional. */
-  children?: ReactNode;
-}
+import {Icon} from '@site/src/elements/Icon';
+import type {PropsOf} from '../props';
 
 /** One feature: a drawing, a title and a sentence. The section around it controls the layout. */
-export function Feature({icon, title, children}: FeatureProps): ReactNode {
+export function Feature({icon, title, children}: PropsOf<'Feature'>): ReactNode {
   return (
     <li className="item">
       <Icon name={icon} size="l" />

@@ -1,25 +1,11 @@
 import type {ReactNode} from 'react';
 import {Folded} from '@site/src/elements/Folded';
-import {Picture, type ImageSource} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Feature} from '../Feature';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-
-export interface FeatureRowProps extends Omit<SectionProps, 'title'> {
-  /** The heading; optional with a label. */
-  title?: string;
-  /** The section's name for screen readers where it has no heading. */
-  label?: string;
-  /** A wide image above the section. */
-  image?: ImageSource;
-  /** What the image shows. */
-  alt?: string;
-  /** The label that opens all features but the first two on a phone: "Three more reasons". */
-  more?: string;
-  /** A lead, and four or five `<Feature>`s. */
-  children: ReactNode;
-}
 
 /** Features side by side under a line. */
 export function FeatureRow({
@@ -28,7 +14,7 @@ export function FeatureRow({
   more,
   children,
   ...section
-}: FeatureRowProps): ReactNode {
+}: PropsOf<'FeatureRow'>): ReactNode {
   return (
     <Section
       {...section}

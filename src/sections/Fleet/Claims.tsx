@@ -1,14 +1,9 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface ClaimsProps {
-  /** A bullet list of claims. */
-  children: ReactNode;
-}
-
 /** Claims in capitals, on one line where they fit. */
-export function Claims({children}: ClaimsProps): ReactNode {
+export function Claims({children}: PropsWithChildren): ReactNode {
   return (
     <section className={clsx(styles.claims, 'tone-night')} aria-label="Our claims">
       <div className="wrap">{children}</div>

@@ -1,20 +1,16 @@
 import type {ReactNode} from 'react';
 import {Picture} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Vehicle} from '../Vehicle';
+import type {PropsOf} from '../props';
 import {Claims} from './Claims';
 import styles from './styles.module.css';
 
 export {Claims} from './Claims';
 
-export interface FleetProps extends SectionProps {
-  /** A lead, `<Vehicle>`s and `<Claims>`. */
-  children: ReactNode;
-}
-
 /** Vehicles side by side above a banner of claims. */
-export function Fleet({children, ...section}: FleetProps): ReactNode {
+export function Fleet({children, ...section}: PropsOf<'Fleet'>): ReactNode {
   return (
     <>
       <Section

@@ -1,18 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface GalleryProps extends SectionProps {
-  /** Markdown images, one per line. */
-  children: ReactNode;
-}
-
 /** Square images in a row that scrolls, on two levels. The buttons scroll by as many images as are in view. */
-export function Gallery({children, ...section}: GalleryProps): ReactNode {
+export function Gallery({children, ...section}: PropsOf<'Gallery'>): ReactNode {
   const images = pickDescendants(children, Picture);
   const carousel = useCarousel(images.length, {wraps: false, paged: true});
   return (

@@ -2,47 +2,17 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Picture, type ImageSource} from '@site/src/elements/Picture';
-import type {Tone} from '@site/src/elements/Section';
+import {Picture} from '@site/src/elements/Picture';
 import {otherChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
 import {VideoLoop} from '@site/src/elements/VideoLoop';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
+import type {PropsOf} from '../props';
 import columns from './columns.module.css';
 import {layouts, type HeroLook, type HeroParts} from './layouts';
 import styles from './styles.module.css';
 
 export {Badge} from './Badge';
-
-export interface HeroProps {
-  /**
-   * `stage`: over an image. `type`: large type, no image needed. `split`: text beside an image. `ledger`: an image beside
-   * figures. `plate`: on a panel over an image. `form`: text beside a form.
-   */
-  look: HeroLook;
-  /** The page's one first heading. */
-  title: string;
-  /** The heading's last words, in Volt. */
-  accent?: string;
-  /** Sets the heading in capitals. */
-  upper?: boolean;
-  /** Makes the heading as large as the window allows. */
-  full?: boolean;
-  /** The background and its colours. The default is the page's own. */
-  tone?: Tone;
-  /** The image. */
-  image?: ImageSource;
-  /** What the image shows. */
-  alt?: string;
-  /** A silent video over the image, without its extension: `/video/sustainability` for .mp4 and .webm. */
-  video?: `/video/${string}`;
-  /** Shows the woven border below the hero. On by default if the hero has a tone. */
-  border?: boolean;
-  /** The hero's anchor. */
-  id?: string;
-  /** A lead and `<Button>`s; depending on the look also `<Badge>`, `<Stat>`s and `<ClientLogos>`, `<FareIndex>`, `<PartnerForm>`. */
-  children: ReactNode;
-}
 
 /** An image is wider than its box where the box's height crops its sides. */
 const imageSizes: Record<HeroLook, string> = {
@@ -64,7 +34,7 @@ const lookClass: Record<HeroLook, string | undefined> = {
 };
 
 /** The top of a page: its main heading, a lead and the next action. */
-export function Hero(props: HeroProps): ReactNode {
+export function Hero(props: PropsOf<'Hero'>): ReactNode {
   const {
     look,
     title,

@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {pickBySlot, pickChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
+import type {PropsOf} from '../props';
 import columns from './columns.module.css';
 import styles from './styles.module.css';
 
-export type HeroLook = 'stage' | 'type' | 'split' | 'ledger' | 'plate' | 'form';
+export type HeroLook = PropsOf<'Hero'>['look'];
 
 export interface HeroParts {
   heading: ReactNode;

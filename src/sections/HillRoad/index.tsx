@@ -3,20 +3,12 @@ import type {Stop} from '@site/src/company/climb';
 import {formatRupees, rentals, rentalTitle} from '@site/src/company/fares';
 import {isPartOf} from '@site/src/company/places';
 import {useAnchor} from '@site/src/elements/useAnchor';
+import type {PropsOf} from '../props';
 import {ridge, road, stairs, stops} from './profile';
 import styles from './styles.module.css';
 
-export interface HillRoadProps {
-  /** The section's anchor. */
-  id?: string;
-  /** The heading. */
-  title: string;
-  /** One or two sentences about the road. */
-  children: ReactNode;
-}
-
 /** The road from the plains to Shillong, Cherrapunji and Dawki in profile. A car follows it as the page scrolls. */
-export function HillRoad({id, title, children}: HillRoadProps): ReactNode {
+export function HillRoad({id, title, children}: PropsOf<'HillRoad'>): ReactNode {
   const headingId = useId();
   useAnchor(id);
   return (

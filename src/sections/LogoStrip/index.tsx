@@ -3,11 +3,10 @@ import {clientKeys} from '@site/src/company/clients';
 import {sampleClients} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {SampleMark} from '@site/src/elements/SampleMark';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {ControlRow, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-
-export type LogoStripProps = SectionProps;
 
 /** Milliseconds between two steps of one pixel. */
 const stepDelay = 30;
@@ -25,7 +24,7 @@ function scrollStep(list: HTMLUListElement | null): void {
 }
 
 /** The clients' logos in a row that moves slowly. */
-export function LogoStrip(section: LogoStripProps): ReactNode {
+export function LogoStrip(section: PropsOf<'LogoStrip'>): ReactNode {
   const strip = useStrip(section.title);
   return (
     <Section

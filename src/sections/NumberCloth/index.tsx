@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {figures} from '@site/src/company/figures';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {Stat} from '@site/src/elements/Stat';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import {weave} from './weave';
 import styles from './styles.module.css';
 
-export interface NumberClothProps extends SectionProps {
-  /** What a stitch and a diamond mean, then the `<Stat>`s that the cloth draws. */
-  children: ReactNode;
-}
-
 /** A cloth with one stitch per million clean kilometres and one diamond per thousand tonnes of carbon saved. */
-export function NumberCloth({children, ...section}: NumberClothProps): ReactNode {
+export function NumberCloth({children, ...section}: PropsOf<'NumberCloth'>): ReactNode {
   return (
     <Section
       {...section}

@@ -5,23 +5,13 @@ import {contact, mailtoLink} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {useHydrated} from '@site/src/elements/useHydrated';
+import type {PropsOf} from '../props';
 import {ComposedMessage} from './ComposedMessage';
 import {Field} from './Field';
 import {composeEmail, fields, getControl, maxLinkLength, validateField} from './fields';
 import type {Control, FieldDefinition, Problems} from './fields';
 import styles from './styles.module.css';
 import {getValues, useDraft} from './useDraft';
-
-export interface PartnerFormProps {
-  /** The form's anchor. */
-  id?: string;
-  /** The form's heading, and the message's subject. */
-  title: string;
-  /** The button's label. */
-  action: string;
-  /** The note before the button: what happens with the data. */
-  children: ReactNode;
-}
 
 /** Milliseconds without typing before an invalid field is validated again. */
 const typingPause = 700;
@@ -30,7 +20,12 @@ const typingPause = 700;
  * A form that opens the visitor's email app with the composed message. It stores and sends nothing. Without JavaScript
  * the browser validates the fields and opens the form's `mailto:` action.
  */
-export function PartnerForm({id: anchor, title, action, children}: PartnerFormProps): ReactNode {
+export function PartnerForm({
+  id: anchor,
+  title,
+  action,
+  children,
+}: PropsOf<'PartnerForm'>): ReactNode {
   const id = useId();
   useAnchor(anchor);
   const hydrated = useHydrated();

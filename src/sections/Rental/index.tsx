@@ -1,24 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {bookingPath, rentals, type RentalKey} from '@site/src/company/fares';
+import {bookingPath, rentals} from '@site/src/company/fares';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button} from '@site/src/elements/Button';
-import {Picture, type WithPicture} from '@site/src/elements/Picture';
+import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {RentalArea} from '@site/src/elements/RentalArea';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface RentalProps extends WithPicture {
-  /** The rental: sets the section's anchor, the price and what Book Now preselects. */
-  rental: RentalKey;
-  /** The heading. */
-  title: string;
-  /** A lead and a bullet list. */
-  children: ReactNode;
-}
-
 /** One rental: image, facts, price and Book Now. Consecutive rentals alternate the side of the image. */
-export function Rental({rental, title, image, alt, children}: RentalProps): ReactNode {
+export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>): ReactNode {
   const headingId = useId();
   useAnchor(rental);
   return (

@@ -1,19 +1,15 @@
 import {cloneElement, type ReactNode} from 'react';
-import {rentalPath, rentals, type RentalKey} from '@site/src/company/fares';
+import {rentalPath, rentals} from '@site/src/company/fares';
 import {Link} from '@site/src/elements/Link';
-import {Picture, type WithPicture} from '@site/src/elements/Picture';
+import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface RentalCardsProps extends SectionProps {
-  /** A lead, and three `<RentalCard>`s: the first is large. */
-  children: ReactNode;
-}
-
 /** Rentals as cards, one large and two small. */
-export function RentalCards({children, ...section}: RentalCardsProps): ReactNode {
+export function RentalCards({children, ...section}: PropsOf<'RentalCards'>): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, RentalCard)}>
       <ul className={styles.rentals}>
@@ -25,17 +21,6 @@ export function RentalCards({children, ...section}: RentalCardsProps): ReactNode
   );
 }
 
-export interface RentalCardProps extends WithPicture {
-  /** The rental: sets the price and the link. */
-  rental: RentalKey;
-  /** The rental's name as a heading. */
-  title: string;
-  /** Set by the section around it: the first card is as high as the two others. */
-  large?: boolean;
-  /** One sentence. */
-  children: ReactNode;
-}
-
 /** One rental: image, name, starting price and a sentence. The whole card is a link. */
 export function RentalCard({
   rental,
@@ -44,7 +29,7 @@ export function RentalCard({
   alt,
   large,
   children,
-}: RentalCardProps): ReactNode {
+}: PropsOf<'RentalCard'> & {large?: boolean}): ReactNode {
   return (
     <li className={styles.rentalCard}>
       <Picture

@@ -1,28 +1,17 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {RentalKey} from '@site/src/company/fares';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Folded} from '@site/src/elements/Folded';
-import {Icon, type IconName} from '@site/src/elements/Icon';
-import {Picture, type ImageSource} from '@site/src/elements/Picture';
+import {Icon} from '@site/src/elements/Icon';
+import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface RowsProps extends SectionProps {
-  /** Sets the rows' titles very large. */
-  large?: boolean;
-  /** Sets the section's heading as a small label. */
-  titleSmall?: boolean;
-  /** The label that opens all rows but the first two on a phone: "Three more promises". */
-  more?: string;
-  /** A lead, and `<Row>`s. */
-  children: ReactNode;
-}
-
 /** Rows of large titles, each with a sentence beside it. */
-export function Rows({large, titleSmall, more, children, ...section}: RowsProps): ReactNode {
+export function Rows({large, titleSmall, more, children, ...section}: PropsOf<'Rows'>): ReactNode {
   const list = (
     <Folded
       className={clsx('rows', styles.commitments, large && styles.commitmentsLarge)}
@@ -44,25 +33,6 @@ export function Rows({large, titleSmall, more, children, ...section}: RowsProps)
   );
 }
 
-export interface RowProps {
-  /** The large title. */
-  title: string;
-  /** A drawing before the title. */
-  icon?: IconName;
-  /** An image between the title and the sentence. */
-  image?: ImageSource;
-  /** What the image shows. */
-  alt?: string;
-  /** The rental whose starting price it shows. */
-  rental?: RentalKey;
-  /** Where its link leads. */
-  to?: string;
-  /** The link's label. */
-  action?: string;
-  /** One or two sentences. */
-  children: ReactNode;
-}
-
 /** One row: a large title, a sentence and an optional link. */
 export function Row({
   title,
@@ -73,7 +43,7 @@ export function Row({
   to,
   action,
   children,
-}: RowProps): ReactNode {
+}: PropsOf<'Row'>): ReactNode {
   return (
     <li className={clsx('item grid', image && styles.pictured)}>
       <h3>

@@ -7,21 +7,15 @@ import {Email, Phone} from '@site/src/elements/Contact';
 import {Link} from '@site/src/elements/Link';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
+import type {PropsOf} from '../props';
 import type {Result} from './engine';
 import styles from './styles.module.css';
-
-export interface SearchProps {
-  /** The page's main heading. */
-  title: string;
-  /** One sentence about what can be found. */
-  children: ReactNode;
-}
 
 /**
  * A search of all pages and news. It runs in the browser and sends the words nowhere. Without JavaScript only heading
  * and text are shown, so the page lists the main pages below.
  */
-export function Search({title, children}: SearchProps): ReactNode {
+export function Search({title, children}: PropsOf<'Search'>): ReactNode {
   const id = useId();
   const hydrated = useHydrated();
   const {key} = useLocation();

@@ -6,17 +6,13 @@ import {isPartOf, places, towns, type Place} from '@site/src/company/places';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
+import type {PropsOf} from '../props';
 import {columns, rows, toCells} from './projection';
 import styles from './styles.module.css';
 
-export interface ServiceMapProps extends SectionProps {
-  /** One or two sentences beside the heading. */
-  children: ReactNode;
-}
-
 /** Assam and Meghalaya as a cloth, with a link from every place to its rental, on the map and in a list. */
-export function ServiceMap({children, ...section}: ServiceMapProps): ReactNode {
+export function ServiceMap({children, ...section}: PropsOf<'ServiceMap'>): ReactNode {
   return (
     <Section
       {...section}

@@ -3,20 +3,14 @@ import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-
-export interface SlideshowProps {
-  /** What the images show together, for screen readers. */
-  label: string;
-  /** Markdown images, one per line. */
-  children: ReactNode;
-}
 
 /** Milliseconds between two images. */
 const autoplayDelay = 5000;
 
 /** Images in one place, one at a time, that change automatically. */
-export function Slideshow({label, children}: SlideshowProps): ReactNode {
+export function Slideshow({label, children}: PropsOf<'Slideshow'>): ReactNode {
   const images = pickDescendants(children, Picture);
   const carousel = useCarousel(images.length, {delay: autoplayDelay, drag: 'swipe'});
   return (

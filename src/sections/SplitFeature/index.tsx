@@ -1,21 +1,11 @@
 import type {ReactNode} from 'react';
 import {Button, Buttons} from '@site/src/elements/Button';
-import {Picture, type ImageSource} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Slideshow} from '../Slideshow';
-
-export interface SplitFeatureProps extends SectionProps {
-  /** The image; leave it out where a `<Slideshow>` replaces it. */
-  image?: ImageSource;
-  /** What the image shows. */
-  alt?: string;
-  /** Puts the image first. */
-  reversed?: boolean;
-  /** A lead, a bullet list, `<Button>`s, and a `<Slideshow>` instead of the image. */
-  children: ReactNode;
-}
+import type {PropsOf} from '../props';
 
 /** Text on one side, an image on the other. */
 export function SplitFeature({
@@ -24,7 +14,7 @@ export function SplitFeature({
   reversed = false,
   children,
   ...section
-}: SplitFeatureProps): ReactNode {
+}: PropsOf<'SplitFeature'>): ReactNode {
   return (
     <Section
       {...section}

@@ -1,14 +1,10 @@
 import type {ReactNode} from 'react';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface StatementProps extends SectionProps {
-  /** One paragraph, in large type. */
-  children: ReactNode;
-}
-
 /** One important sentence in large type under a small heading. */
-export function Statement({children, ...section}: StatementProps): ReactNode {
+export function Statement({children, ...section}: PropsOf<'Statement'>): ReactNode {
   return (
     <Section {...section} headingClassName="kicker" renderHead={(heading) => heading}>
       <div className={styles.statement}>{children}</div>

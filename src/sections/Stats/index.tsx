@@ -1,24 +1,20 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-
-export interface StatsProps extends Omit<SectionProps, 'title'> {
-  /** The section's name for screen readers: "EVO in numbers". */
-  label: string;
-  /** The number of columns on a wide screen. */
-  columns?: 2 | 3 | 4;
-  /** One large line beside the figures. */
-  claim?: string;
-  /** `<Stat>`s. */
-  children: ReactNode;
-}
 
 const columnClass = {2: styles.statsList2, 3: undefined, 4: styles.statsList4};
 
 /** Figures in a row, with an optional claim beside them. */
-export function Stats({label, columns = 3, claim, children, ...section}: StatsProps): ReactNode {
+export function Stats({
+  label,
+  columns = 3,
+  claim,
+  children,
+  ...section
+}: PropsOf<'Stats'>): ReactNode {
   const list = <dl className={clsx(styles.statsList, columnClass[columns])}>{children}</dl>;
   return (
     <Section {...section} label={label}>

@@ -1,14 +1,8 @@
 import type {ReactNode} from 'react';
-
-export interface StepProps {
-  /** What happens in this step. */
-  title: string;
-  /** One or two sentences. */
-  children?: ReactNode;
-}
+import type {PropsOf} from '../props';
 
 /** One step; the section around it adds the number. */
-export function Step({title, children}: StepProps): ReactNode {
+export function Step({title, children}: PropsOf<'Step'>): ReactNode {
   return (
     <li className="item">
       <h3>{title}</h3>

@@ -1,20 +1,12 @@
 import type {ReactNode} from 'react';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Step} from '../Step';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface StepsProps extends Omit<SectionProps, 'title'> {
-  /** The heading. Without it, the steps belong to the section around them. */
-  title?: string;
-  /** The list's name for screen readers where there is no heading. */
-  label?: string;
-  /** `<Step>`s, and a lead if there is a title. Steps are numbered automatically. */
-  children: ReactNode;
-}
-
 /** Numbered steps on a rising staircase. */
-export function Steps({title, label, children, ...section}: StepsProps): ReactNode {
+export function Steps({title, label, children, ...section}: PropsOf<'Steps'>): ReactNode {
   const list = (
     <ol className={styles.steps} aria-label={title ? undefined : label}>
       {pickChildren(children, Step)}

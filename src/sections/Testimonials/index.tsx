@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Section, type SectionProps} from '@site/src/elements/Section';
-import {clients, type ClientKey} from '@site/src/company/clients';
+import {Section} from '@site/src/elements/Section';
+import {clients} from '@site/src/company/clients';
 import {quotedPeople} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
@@ -8,17 +8,9 @@ import {Person} from '@site/src/elements/Person';
 import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickChildren} from '@site/src/elements/children';
 import {SampleMark} from '@site/src/elements/SampleMark';
-import {Stars, type Rating} from '@site/src/elements/Stars';
+import {Stars} from '@site/src/elements/Stars';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-
-export interface TestimonialsProps extends SectionProps {
-  /** The controls: a dot per testimonial, or previous and next. */
-  controls?: 'dots' | 'arrows';
-  /** Changes every five seconds, with a pause button. */
-  autoplay?: boolean;
-  /** `<Testimonial>`s. */
-  children: ReactNode;
-}
 
 /** Milliseconds between two testimonials. */
 const autoplayDelay = 5000;
@@ -29,7 +21,7 @@ export function Testimonials({
   autoplay,
   children,
   ...section
-}: TestimonialsProps): ReactNode {
+}: PropsOf<'Testimonials'>): ReactNode {
   const testimonials = pickChildren(children, Testimonial);
   const isSample = testimonials.some(({props}) => !quotedPeople.includes(props.name));
   const carousel = useCarousel(testimonials.length, {
@@ -62,21 +54,8 @@ export function Testimonials({
   );
 }
 
-export interface TestimonialProps {
-  /** The person's name. */
-  name: string;
-  /** The person's job and place. */
-  role: string;
-  /** Stars out of five; optional. */
-  rating?: Rating;
-  /** The client they work for: its key in src/company/clients.ts. */
-  company?: ClientKey;
-  /** The quote, without quotation marks. */
-  children: ReactNode;
-}
-
 /** One person's quote in `<Testimonials>`. */
-export function Testimonial(_: TestimonialProps): ReactNode {
+export function Testimonial(_: PropsOf<'Testimonial'>): ReactNode {
   return throwMisplaced('Testimonial', 'Testimonials');
 }
 
@@ -87,7 +66,7 @@ function TestimonialSlide({
   company,
   index,
   children,
-}: TestimonialProps & {index: number}): ReactNode {
+}: PropsOf<'Testimonial'> & {index: number}): ReactNode {
   const job = company ? `${role}, ${clients[company].name}` : role;
   return (
     <div className={styles.voice}>

@@ -2,22 +2,14 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowLink, Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
-import {Section, type SectionProps} from '@site/src/elements/Section';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Vehicle} from '../Vehicle';
+import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-export interface VehicleGridProps extends SectionProps {
-  /** Where the button beside the heading leads. */
-  to: string;
-  /** The button's label. */
-  action: string;
-  /** `<Vehicle>`s. */
-  children: ReactNode;
-}
-
 /** A catalogue of vehicles in rows of three, each with a link. */
-export function VehicleGrid({to, action, children, ...section}: VehicleGridProps): ReactNode {
+export function VehicleGrid({to, action, children, ...section}: PropsOf<'VehicleGrid'>): ReactNode {
   return (
     <Section
       {...section}

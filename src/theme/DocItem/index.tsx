@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {ArrowLink} from '@site/src/elements/Button';
-import {MarkdownCode} from '@site/src/handbook/components/Code';
 import styles from './styles.module.css';
-
-const components = {pre: MarkdownCode};
 
 /** A page of the handbook: title, description, text, and links to the previous and the next page. */
 export default function DocItem({content: Content}: Props): ReactNode {
@@ -19,9 +15,7 @@ export default function DocItem({content: Content}: Props): ReactNode {
       <p className="lead">{description}</p>
       <div className={styles.text}>
         <MDXContent>
-          <MDXProvider components={components}>
-            <Content />
-          </MDXProvider>
+          <Content />
         </MDXContent>
       </div>
       {(previous ?? next) && (

@@ -4,14 +4,14 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import type {PageFrontMatter} from '@site/src/validation/pageSchema';
+import type {PageFrontMatter} from '@site/src/check/schemas';
 import {LabelsContext, type Labels} from '@site/src/elements/labels';
 import Layout from '../Layout';
 import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 
 /** A page of `pages/`: its sections, without columns and table of contents. */
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {metadata, assets} = Content;
+  const {metadata} = Content;
   // src/plugins/languages exports them from the pages of other languages
   const {labels = {}} = Content as {labels?: Labels};
   const {title, description, editUrl, frontMatter, unlisted} = metadata;
@@ -25,11 +25,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         actionTo={actionTo}
         shortFooter={footer === 'short'}
       >
-        <PageMetadata
-          title={title}
-          description={description}
-          image={assets.image ?? frontMatter.image}
-        />
+        <PageMetadata title={title} description={description} image={frontMatter.image} />
         {unlisted && (
           <Head>
             <meta name="robots" content="noindex" />

@@ -1,21 +1,20 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {ArrowLink} from '@site/src/elements/Button';
+import {Picture} from '@site/src/elements/Picture';
 import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
-import {ArrowLink} from '../../../elements/Button';
 import {CardLink} from '../CardLink';
 import {displayHost, Outlet} from '../Outlet';
-import {firstPostWithImage, PostImage} from '../PostImage';
 import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
 /** Media coverage as cards. */
 export function CoverageList({posts, level, lazy}: PostListProps): ReactNode {
-  const eagerPost = lazy ? undefined : firstPostWithImage(posts);
   return (
     <ul className={clsx('grid', styles.list)}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li className="grid" key={post.permalink}>
-          <CoverageCard post={post} level={level} eager={post === eagerPost} />
+          <CoverageCard post={post} level={level} eager={index === 0 && !lazy} />
         </li>
       ))}
     </ul>
@@ -30,12 +29,12 @@ interface CoverageCardProps {
 
 /** The outlet, the title and a link to the outlet's article. The card itself links to our post. */
 function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode {
-  const {permalink, title, day, outlet, outletUrl} = post;
+  const {permalink, title, day, image, imageAlt, outlet, outletUrl} = post;
   return (
     <article className={clsx('grid', styles.card)}>
-      <PostImage
-        post={post}
-        eager={eager}
+      <Picture
+        image={{...image, first: eager}}
+        alt={imageAlt}
         ratio="169"
         bare
         sizes="(min-width: 64em) 32vw, (min-width: 40em) 50vw, 100vw"

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PostListProps} from '@site/src/newsroom/types';
-import {firstPostWithImage} from '../PostImage';
 import {NewsCard} from '.';
 import styles from './styles.module.css';
 
@@ -12,7 +11,6 @@ import styles from './styles.module.css';
 export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
   const isPage = level === 'h2';
   const hasLead = isPage && posts.length % 2 === 1;
-  const eagerPost = lazy ? undefined : firstPostWithImage(posts);
   return (
     <ul
       className={clsx('grid', styles.grid, !isPage && styles.three, hasLead && styles.gridWithLead)}
@@ -22,7 +20,7 @@ export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
           <NewsCard
             post={post}
             level={level}
-            eager={post === eagerPost}
+            eager={index === 0 && !lazy}
             size={hasLead && index === 0 ? 'large' : isPage ? 'half' : 'third'}
             excerpt={isPage}
           />

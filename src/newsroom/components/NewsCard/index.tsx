@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {categories} from '@site/src/company/newsroom';
+import {Picture} from '@site/src/elements/Picture';
 import type {HeadingLevel, PostCard} from '@site/src/newsroom/types';
 import {CardLink} from '../CardLink';
-import {PostImage} from '../PostImage';
 import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ export interface NewsCardProps {
 
 /** A post in a list: image, topic, date, title and excerpt. The whole card is a link. */
 export function NewsCard({post, level: Title, eager = false, size, excerpt}: NewsCardProps) {
-  const {permalink, title, description, day, kind, tags, image} = post;
+  const {permalink, title, description, day, kind, tags, image, imageAlt} = post;
   return (
     <article
       className={clsx(
@@ -34,13 +34,11 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
         styles.card,
         size === 'large' && styles.large,
         size === 'small' && styles.small,
-        !image && styles.withoutImage,
       )}
-      data-transition={image && 'image'}
     >
-      <PostImage
-        post={post}
-        eager={eager}
+      <Picture
+        image={{...image, first: eager}}
+        alt={imageAlt}
         ratio={size === 'small' ? '32' : '169'}
         bare={size === 'small'}
         sizes={imageSizes[size]}

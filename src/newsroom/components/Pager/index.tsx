@@ -1,13 +1,19 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Icon} from '@site/src/elements/Icon';
 import type {Paging} from '@site/src/newsroom/types';
-import {Icon} from '../../../elements/Icon';
 import styles from './styles.module.css';
 
+export interface SeriesLinksProps {
+  /** Paths of the pages before and after this one. */
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
 /** Adds `<link rel="prev">` and `<link rel="next">` to the head. */
-export function SeriesLinks({previous, next}: Pick<Paging, 'previous' | 'next'>): ReactNode {
+export function SeriesLinks({previous, next}: SeriesLinksProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (
     <Head>
@@ -24,15 +30,16 @@ export interface PagerProps {
 }
 
 /** The number of this page of a list, and links to the previous and the next page. */
-export function Pager({paging: {page, total, previous, next}, label}: PagerProps): ReactNode {
+export function Pager({paging, label}: PagerProps): ReactNode {
+  const {page, totalPages, previousPage, nextPage} = paging;
   return (
     <nav className={styles.pager} aria-label={label}>
-      <PagerLink to={previous} rel="prev" icon="arrow-left" label="Previous" />
+      <PagerLink to={previousPage} rel="prev" icon="arrow-left" label="Previous" />
       <p>
         <span className="visually-hidden">Page</span> <b aria-current="page">{page}</b>{' '}
-        {total > 1 && `of ${total}`}
+        {totalPages > 1 && `of ${totalPages}`}
       </p>
-      <PagerLink to={next} rel="next" icon="arrow-right" label="Next" />
+      <PagerLink to={nextPage} rel="next" icon="arrow-right" label="Next" />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {SampleMark} from '@site/src/elements/SampleMark';
 import type {PostCard} from '@site/src/newsroom/types';
-import {SampleMark} from '../../../elements/SampleMark';
 import styles from './styles.module.css';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -19,9 +19,13 @@ export function PostMeta({children}: {children: ReactNode}): ReactNode {
   return <p className={clsx('facts small muted', styles.meta)}>{children}</p>;
 }
 
+type DateFormat = keyof typeof formats;
+
+const formatDay = (day: string, format: DateFormat) => formats[format].format(new Date(day));
+
 /** A post's date. */
-export function PostDate({day, format = 'long'}: {day: string; format?: keyof typeof formats}) {
-  return <time dateTime={day}>{formats[format].format(new Date(day))}</time>;
+export function PostDate({day, format = 'long'}: {day: string; format?: DateFormat}): ReactNode {
+  return <time dateTime={day}>{formatDay(day, format)}</time>;
 }
 
 /** The number of posts in a list. */
@@ -29,18 +33,18 @@ export function PostCount({count}: {count: number}): string {
   return count === 1 ? '1 post' : `${count} posts`;
 }
 
+type PostStatusProps = Pick<PostCard, 'day' | 'sample' | 'status'>;
+
 /** Whether a post is a sample and, in previews, why it is not public yet. */
-export function PostStatus({post: {sample, status}}: {post: PostStatusProps}): ReactNode {
+export function PostStatus({post: {day, sample, status}}: {post: PostStatusProps}): ReactNode {
   return (
     <>
       {sample && <SampleMark />}
       {status && (
         <span className={styles.status} data-preview>
-          {status === 'draft' ? 'Draft' : 'Scheduled'}
+          {status === 'draft' ? 'Draft' : `Goes live on ${formatDay(day, 'long')}`}
         </span>
       )}
     </>
   );
 }
-
-type PostStatusProps = Pick<PostCard, 'sample' | 'status'>;

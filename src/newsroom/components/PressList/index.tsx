@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {ArrowLink} from '@site/src/elements/Button';
 import type {PostListProps} from '@site/src/newsroom/types';
-import {ArrowLink} from '../../../elements/Button';
 import {PostDate, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
@@ -9,20 +9,20 @@ import styles from './styles.module.css';
 export function PressList({posts, level: Title}: PostListProps): ReactNode {
   return (
     <ul className={clsx('rows', styles.list)}>
-      {posts.map(({permalink, day, title, description, ...post}) => (
-        <li className="item covers" key={permalink}>
+      {posts.map((post) => (
+        <li className="item covers" key={post.permalink}>
           <p className="facts">
-            <PostDate day={day} />
+            <PostDate day={post.day} />
             <PostStatus post={post} />
           </p>
           <div>
-            <Title className="title-3">{title}</Title>
-            <p>{description}</p>
+            <Title className="title-3">{post.title}</Title>
+            <p>{post.description}</p>
           </div>
-          <ArrowLink to={permalink}>
+          <ArrowLink to={post.permalink}>
             <span>
               Read Now
-              <span className="visually-hidden">: {title}</span>
+              <span className="visually-hidden">: {post.title}</span>
             </span>
           </ArrowLink>
         </li>

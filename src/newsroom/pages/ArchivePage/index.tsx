@@ -1,60 +1,83 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
 import {categories, newsroom} from '@site/src/company/newsroom';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
-import type {ArchiveData} from '@site/src/newsroom/types';
+import type {ArchiveEntry} from '@site/src/newsroom/types';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
 
-/** All posts of one year, by month. */
-export default function ArchivePage({archive}: {archive: ArchiveData}): ReactNode {
-  const {year, years, months} = archive;
-  const index = years.findIndex((each) => each.year === year);
+const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});
+
+interface Period {
+  /** The start of the days of its posts: `2025` or `2025-01`. */
+  start: string;
+  posts: readonly ArchiveEntry[];
+}
+
+/** Splits posts by the first characters of their days: four for years, seven for months. */
+function splitByStart(posts: readonly ArchiveEntry[], length: 4 | 7): Period[] {
+  const starts = new Set(posts.map(({day}) => day.slice(0, length)));
+  return Array.from(starts, (start) => ({
+    start,
+    posts: posts.filter(({day}) => day.startsWith(start)),
+  }));
+}
+
+/** All posts by year and month, newest first. */
+export default function ArchivePage({posts}: {posts: ArchiveEntry[]}): ReactNode {
+  const years = splitByStart(posts, 4);
   return (
-    <ListLayout
-      title={`All news from ${year}`}
-      description={`Everything that EVO published in ${year}, month by month, newest first.`}
-      up={newsroom.home}
-      previous={years[index - 1]?.permalink}
-      next={years[index + 1]?.permalink}
-    >
+    <ListLayout {...newsroom.archive} up={newsroom.home}>
       <nav aria-label="Years">
         <ul className={styles.years}>
-          {years.map(({year: each, permalink, count}) => (
-            <li key={each}>
-              <Link to={permalink} aria-current={each === year ? 'page' : undefined}>
-                <b>{each}</b>{' '}
+          {years.map((year) => (
+            <li key={year.start}>
+              <Link to={`#${year.start}`}>
+                <b>{year.start}</b>{' '}
                 <span>
-                  <PostCount count={count} />
+                  <PostCount count={year.posts.length} />
                 </span>
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {months.map((month) => (
-        <Month {...month} key={month.label} />
+      {years.map((year) => (
+        <Year {...year} key={year.start} />
       ))}
     </ListLayout>
   );
 }
 
+function Year({start, posts}: Period): ReactNode {
+  useAnchor(start);
+  return (
+    <section className={styles.year} id={start}>
+      <h2 className="title-2">{start}</h2>
+      {splitByStart(posts, 7).map((month) => (
+        <Month {...month} key={month.start} />
+      ))}
+    </section>
+  );
+}
+
 /** A month's posts as rows. The whole row is a link. */
-function Month({label, posts}: ArchiveData['months'][number]): ReactNode {
+function Month({start, posts}: Period): ReactNode {
   return (
     <section className={clsx('grid', styles.month)}>
-      <h2>{label}</h2>
+      <h3>{monthName.format(new Date(`${start}-01`))}</h3>
       <ul className={styles.rows}>
-        {posts.map(({permalink, day, kind, title, ...post}) => (
-          <li key={permalink}>
-            <PostDate day={day} format="short" />
+        {posts.map((post) => (
+          <li key={post.permalink}>
+            <PostDate day={post.day} format="short" />
             <span className="facts">
-              {categories[kind].label}
+              {categories[post.kind].label}
               <PostStatus post={post} />
             </span>
-            <CardLink to={permalink}>{title}</CardLink>
+            <CardLink to={post.permalink}>{post.title}</CardLink>
           </li>
         ))}
       </ul>

@@ -1,20 +1,23 @@
 import type {ReactNode} from 'react';
+import type {Props as AuthorsProps} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import type {Props as TopicsProps} from '@theme/BlogTagsListPage';
 import clsx from 'clsx';
 import {newsroom} from '@site/src/company/newsroom';
 import {Icon} from '@site/src/elements/Icon';
 import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount} from '@site/src/newsroom/components/PostMeta';
-import type {IndexData} from '@site/src/newsroom/types';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
 
+type Props = Pick<TopicsProps, 'tags'> | Pick<AuthorsProps, 'authors'>;
+
 /** All topics or all authors, each with its description and number of posts. The whole row is a link. */
-export default function IndexPage({index}: {index: IndexData}): ReactNode {
-  const {title, description, entries} = index;
+export default function IndexPage(props: Props): ReactNode {
+  const {title, description} = 'tags' in props ? newsroom.topics : newsroom.authors;
   return (
     <ListLayout title={title} description={description} up={newsroom.home}>
       <ul className={clsx('rows', styles.entries)}>
-        {entries.map((entry) => (
+        {entriesOf(props).map((entry) => (
           <li className="item" key={entry.permalink}>
             <h2 className="title-2">
               <CardLink to={entry.permalink}>{entry.label}</CardLink>
@@ -27,5 +30,12 @@ export default function IndexPage({index}: {index: IndexData}): ReactNode {
         ))}
       </ul>
     </ListLayout>
+  );
+}
+
+function entriesOf(props: Props) {
+  if ('tags' in props) return props.tags;
+  return props.authors.flatMap(({name, title, page, count}) =>
+    page ? [{label: name, description: title, permalink: page.permalink, count}] : [],
   );
 }

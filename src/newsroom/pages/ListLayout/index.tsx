@@ -3,20 +3,17 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
-import {NewFileLinks} from '@site/src/elements/NewFileLinks';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import {SeriesLinks} from '@site/src/newsroom/components/Pager';
+import {SeriesLinks, type SeriesLinksProps} from '@site/src/newsroom/components/Pager';
 import styles from './styles.module.css';
 
-export interface ListLayoutProps {
+interface ListLayoutProps extends SeriesLinksProps {
   /** The heading and the document title. */
   title: string;
   /** The meta description, also shown below the heading. */
   description: string;
   /** The parent page. */
   up: {title: string; permalink: string};
-  previous?: string | undefined;
-  next?: string | undefined;
   children: ReactNode;
 }
 
@@ -43,10 +40,7 @@ export default function ListLayout({
             <p>{description}</p>
           </div>
         </header>
-        <div className={clsx('wrap', styles.body)}>
-          {children}
-          <NewFileLinks />
-        </div>
+        <div className={clsx('wrap', styles.body)}>{children}</div>
         <WovenBorder tone="night" />
       </main>
     </Layout>

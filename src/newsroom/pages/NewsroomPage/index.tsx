@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {pressKit} from '@site/src/company/brand';
+import {pressKitPath} from '@site/src/company/brand';
 import {contact, links} from '@site/src/company/contact';
 import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
@@ -14,9 +14,8 @@ import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
 import {NewsCard} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
-import {firstPostWithImage} from '@site/src/newsroom/components/PostImage';
 import {PressList} from '@site/src/newsroom/components/PressList';
-import type {NewsroomData} from '@site/src/newsroom/types';
+import type {FrontPageProps} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
@@ -29,8 +28,8 @@ const archives = [
 ];
 
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
-export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): ReactNode {
-  const {featured, side, coverage, press, pressPaging} = newsroom;
+export default function NewsroomPage(props: FrontPageProps): ReactNode {
+  const {featured, side, coverage, press, pressPaging} = props;
   const {title, description} = newsroomPages.home;
   return (
     <Layout>
@@ -60,7 +59,7 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
         <Archives />
         <CallToAction title="Writing about us?">
           <p>We answer questions from the press.</p>
-          <Button to={pressKit.page}>Press Kit</Button>
+          <Button to={pressKitPath}>Press Kit</Button>
           <Button to={links.email} icon="mail">
             {contact.email}
           </Button>
@@ -71,9 +70,8 @@ export default function NewsroomPage({newsroom}: {newsroom: NewsroomData}): Reac
 }
 
 /** The heading, the featured story and the newest stories. */
-function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): ReactNode {
+function TopStories({featured, side}: Pick<FrontPageProps, 'featured' | 'side'>): ReactNode {
   const headingId = useId();
-  const eagerPost = firstPostWithImage([featured, ...side]);
   return (
     <section className="section section--plain" aria-labelledby={headingId}>
       <div className="wrap">
@@ -84,23 +82,11 @@ function TopStories({featured, side}: Pick<NewsroomData, 'featured' | 'side'>): 
           </Button>
         </div>
         <div className={clsx('grid', styles.newsLead, side.length > 0 && styles.newsLeadBeside)}>
-          <NewsCard
-            post={featured}
-            level="h2"
-            size="large"
-            eager={featured === eagerPost}
-            excerpt
-          />
+          <NewsCard post={featured} level="h2" size="large" eager excerpt />
           {side.length > 0 && (
             <div className={styles.newsSide}>
               {side.map((post) => (
-                <NewsCard
-                  post={post}
-                  level="h3"
-                  size="small"
-                  eager={post === eagerPost}
-                  key={post.permalink}
-                />
+                <NewsCard post={post} level="h3" size="small" key={post.permalink} />
               ))}
             </div>
           )}

@@ -1,0 +1,48 @@
+/** Something wrong in a file that a person wrote. */
+export interface Problem {
+  /** Path from the project's folder, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  text: string;
+  /** What to write instead, as an instruction. */
+  fix: string;
+  /** Worth knowing, but nothing has to be done: notes fail neither the check nor a build. */
+  isNote?: boolean;
+}
+
+/** The words of a problem; empty if there is none. */
+export type Finding = readonly [text?: string, fix?: string];
+
+/** A problem of a whole file. */
+export function fileProblem(file: string, text: string, fix: string): Problem {
+  return {file, line: 1, column: 1, text, fix};
+}
+
+/** `file:line:column  problem`, then `→ fix` on a line of its own. */
+export function formatProblem({file, line, column, text, fix}: Problem): string {
+  return `${file}:${line}:${column}  ${text}\n→ ${fix}`;
+}
+
+/** A command of GitHub's workflows, which shows the problem beside its line in a pull request. */
+export function formatForGitHub({file, line, column, text, fix, isNote}: Problem): string {
+  const escape = (value: string) =>
+    value.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D');
+  const path = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const place = `file=${path},line=${line},col=${column}`;
+  return `::${isNote ? 'notice' : 'error'} ${place}::${escape(`${text}\n→ ${fix}`)}`;
+}
+
+/** Sorts problems by file, line and column. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+
+/** Stops a build and lists every problem. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n\n'));
+    this.stack = this.message; // Docusaurus prints the stack, which says nothing to a writer
+  }
+}

@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {Link} from '@site/src/elements/Link';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostPage';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import EditThisPage from '@theme/EditThisPage';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import {categories} from '@site/src/company/newsroom';
+import {Button} from '@site/src/elements/Button';
+import {Person} from '@site/src/elements/Person';
+import {Section} from '@site/src/elements/Section';
+import {WovenBorder} from '@site/src/elements/WovenBorder';
+import {NewsGrid} from '@site/src/newsroom/components/NewsCard/NewsGrid';
+import {SeriesLinks} from '@site/src/newsroom/components/Pager';
+import type {PostMetadata} from '@site/src/newsroom/types';
+import {CallToAction} from '@site/src/sections/CallToAction';
+import {OutletArticle, PressContact} from './Press';
+import {PostHead} from './PostHead';
+import {Neighbours} from './Neighbours';
+import {Share} from './Share';
+import styles from './styles.module.css';
+
+/** A post: head, image, text, actions, and where to read on. */
+export default function PostPage({content: Text}: Props): ReactNode {
+  const post = Text.metadata as PostMetadata;
+  const {card, related, prevItem, nextItem, editUrl} = post;
+  return (
+    <BlogPostProvider content={Text} isBlogPostPage>
+      <Layout>
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <Head>
+          <meta property="og:image:alt" content={card.imageAlt} />
+          <meta property="article:section" content={categories[card.kind].title} />
+        </Head>
+        <SeriesLinks previous={prevItem?.permalink} next={nextItem?.permalink} />
+        <main id="main">
+          <article>
+            <PostHead {...post} />
+            <div className={clsx('wrap grid', styles.body)}>
+              <div className={clsx('grid', styles.column)}>
+                {/* Docusaurus' feeds read the text from the element with this id */}
+                <div className={clsx('prose', styles.text)} id="__blog-post-container">
+                  <MDXContent>
+                    <Text />
+                  </MDXContent>
+                </div>
+                {card.kind === 'media-coverage' && <OutletArticle card={card} />}
+                {card.kind === 'press-release' && <PressContact />}
+                <Share title={card.title} permalink={card.permalink} />
+              </div>
+              <Aside {...post} />
+            </div>
+          </article>
+          <div className="screen-only">
+            <Neighbours prevItem={prevItem} nextItem={nextItem} />
+            {related.length > 0 && (
+              <>
+                <WovenBorder size="thread" />
+                <Section title="Read next">
+                  <NewsGrid posts={related} level="h3" lazy />
+                </Section>
+              </>
+            )}
+            <CallToAction title="Take an electric ride">
+              <p>See where the price starts, and book in four steps.</p>
+              <Button to="/#book">Book Now</Button>
+              <Button to="/#download">Download App</Button>
+            </CallToAction>
+          </div>
+          {editUrl && <EditThisPage editUrl={editUrl} />}
+        </main>
+      </Layout>
+    </BlogPostProvider>
+  );
+}
+
+/** The post's authors and topics. */
+function Aside({authors, tags}: PostMetadata): ReactNode {
+  return (
+    <footer className={clsx('screen-only', styles.aside)}>
+      {authors.map(({name = '', title, page}, index) => (
+        <Person name={name} role={title} to={page?.permalink} index={index} key={name} />
+      ))}
+      {tags.length > 0 && (
+        <ul className={clsx('links', styles.topics)} aria-label="Topics">
+          {tags.map(({label, permalink}) => (
+            <li key={permalink}>
+              <Link to={permalink}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}

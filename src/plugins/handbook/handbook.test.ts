@@ -1,0 +1,62 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {globSync} from 'tinyglobby';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import sidebars from '../../../sidebars';
+import {componentModules} from '../../sections/contract';
+import {isJsx} from '../mdxNodes';
+import {handbookPages, remarkHandbook} from '.';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkHandbook)
+  .freeze();
+
+/** The tags of a page as the handbook renders it, and what it sets as code. */
+async function render(file: string, value: string) {
+  const page = new VFile({path: path.resolve(file), value});
+  const tags: string[] = [];
+  const codes: string[] = [];
+  visit((await processor.run(processor.parse(page), page)) as Root, (node) => {
+    if (isJsx(node) && node.name) tags.push(node.name);
+    if (node.type === 'inlineCode') codes.push(node.value);
+  });
+  return {tags, codes};
+}
+
+test.each([...componentModules])('an example on its page shows <%s>', async (name, module) => {
+  const folder = module.replace('@site/', '');
+  const file = `${folder}/${path.basename(folder)}.mdx`;
+  const {tags, codes} = await render(file, await readFile(file, 'utf8'));
+  expect(tags).toContain(name);
+  expect(codes).toContain(`<${name}>`);
+});
+
+test('a block of another language is only code', async () => {
+  const {tags} = await render('src/handbook/index.mdx', '```md\n<Hero />\n```');
+  expect(tags).toEqual([]);
+});
+
+test('a problem in an example has the line of the file', async () => {
+  const page = 'Text.\n\n```mdx\n<Article title="Help">\n\n<Heroo />\n\n</Article>\n```';
+  await expect(render('src/handbook/index.mdx', page)).rejects.toThrow(
+    /^src\/handbook\/index\.mdx:6:1 {2}/,
+  );
+});
+
+test('the list of pages leads to every page, once', () => {
+  const listed = JSON.stringify(sidebars).match(/"(?:handbook|sections|elements)\/[^"]+"/g) ?? [];
+  const pages = globSync(handbookPages, {cwd: 'src'}).map((file) => `"${file.slice(0, -4)}"`);
+  expect(listed.sort()).toEqual(pages.sort());
+});
