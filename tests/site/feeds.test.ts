@@ -54,9 +54,13 @@ describe.each(feeds)('the feed $href', ({href, title}) => {
     .slice(0, 50);
 
   test('has its posts, newest first', () => {
-    const found = items.map((item) => item.link.replace(siteUrl, ''));
-    expect(found.toSorted()).toEqual(newest.map(({permalink}) => permalink).toSorted());
-    const days = found.map((link) => posts.find(({permalink}) => permalink === link)?.day);
+    const urls = newest.map(({permalink}) => siteUrl + permalink);
+    const found = items.map(({link}) => link);
+    expectNone([
+      ...urls.filter((url) => !found.includes(url)).map((url) => `${href} lacks ${url}`),
+      ...found.filter((url) => !urls.includes(url)).map((url) => `${href} should not have ${url}`),
+    ]);
+    const days = found.map((url) => newest[urls.indexOf(url)]?.day);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
@@ -64,18 +68,17 @@ describe.each(feeds)('the feed $href', ({href, title}) => {
     expectNone(
       newest.flatMap(({permalink, frontMatter, content}) => {
         const item = items.find(({link}) => link === siteUrl + permalink);
-        const text = item?.content ?? '';
+        if (!item) return [];
         const [, rest = ''] = content.split('truncate -->');
         const [words = '?'] = /[a-z]+(?: [a-z]+){3}/i.exec(rest.replace(/<!--.*?-->/gs, '')) ?? [];
-        const [relative] = /(?:href|src|srcset)="\/[^"]*/.exec(text) ?? [];
+        const [relative] = /(?:href|src|srcset)="\/[^"]*/.exec(item.content) ?? [];
         const isSample = frontMatter['sample'] === true;
+        const hasTitle = plain(item.title) === plain(String(frontMatter['title']));
         return [
-          ...(plain(item?.title ?? '') === plain(String(frontMatter['title']))
-            ? []
-            : ['its title']),
-          ...(text.includes(words) ? [] : [`the words “${words}”`]),
-          ...(relative ? [`an absolute address for ${relative}`] : []),
-          ...(isSample && !text.includes('Sample') ? ['the mark of samples'] : []),
+          ...(hasTitle ? [] : ['its title']),
+          ...(item.content.includes(words) ? [] : [`the words “${words}”`]),
+          ...(relative ? [`an absolute address for ${relative}"`] : []),
+          ...(isSample && !item.content.includes('Sample') ? ['the mark of samples'] : []),
         ].map((part) => `${permalink} lacks ${part} in ${href}`);
       }),
     );

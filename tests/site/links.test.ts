@@ -65,7 +65,7 @@ test('every file that a page loads exists on the site', () => {
             const [url = ''] = each.trim().split(/\s+/);
             if (url.startsWith('data:')) return [];
             const {file, problem = `${url} is on another host`} = resolve(url, page);
-            return url === '' || !file ? [`${tag(page, element)}: ${problem}`] : [];
+            return url === '' || !file ? [`${problem}: ${tag(page, element)}`] : [];
           });
         }),
     ),

@@ -47,7 +47,8 @@ test.each([
 });
 
 test.each(['yes', 'TRUE', '1'])('EVO_RELEASE=%s is refused', async (value) => {
-  await expect(loadConfig(value)).rejects.toThrow(`EVO_RELEASE is "${value}"`);
+  const loaded = loadConfig(value).then(() => 'the configuration');
+  await expect(loaded).rejects.toThrow(`EVO_RELEASE is "${value}"`);
 });
 
 /** A project with one file, for the guard of a release. */
@@ -67,9 +68,10 @@ const placeholder = ['src/company/contact.ts', "\nphone: '+91 00000 00000',"] as
 
 test('a release refuses samples and placeholders, with file and line', () => {
   vi.stubEnv('EVO_RELEASE', 'true');
-  expect(() => release(projectWith(...sample))).toThrow(`${sample[0]}:3:1`);
-  expect(() => release(projectWith(...placeholder))).toThrow(`${placeholder[0]}:2:`);
-  expect(() => release(projectWith('pages/index.mdx', 'Words.'))).not.toThrow();
+  const build = (file: string, text: string) => () => release(projectWith(file, text));
+  expect(build(...sample), 'a release with a sample').toThrow(`${sample[0]}:3:1`);
+  expect(build(...placeholder), 'with a placeholder').toThrow(`${placeholder[0]}:2:`);
+  expect(build('pages/index.mdx', 'Words.'), 'with neither').not.toThrow();
 });
 
 test('other builds accept samples and placeholders', () => {

@@ -124,7 +124,7 @@ export function tag({$}: Page, element: Node): string {
 
 /** Fails with every problem on a line of its own. */
 export function expectNone(problems: readonly string[]): void {
-  if (problems.length > 0) expect.fail(`\n${problems.join('\n')}`);
+  if (problems.length > 0) expect.fail(['', ...problems].join('\n'));
 }
 
 /** Fails with the problems of all pages, each with the pages that have it. */

@@ -46,7 +46,7 @@ test('browsers keep the files whose names change with their content, and no othe
 
 test('robots.txt lets search engines in, and names the sitemap', () => {
   const lines = read('robots.txt').split('\n');
-  expect(lines).not.toContain('Disallow: /');
+  expect(lines, 'robots.txt').not.toContain('Disallow: /');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
