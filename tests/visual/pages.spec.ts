@@ -1,24 +1,20 @@
 /**
- * Compares screenshots of every page with those of another build: first take them, then build again and compare.
+ * Compares screenshots of every page in `build/` with those of another build:
  *
- *     npm run visual -- --update-snapshots=all
- *     npm run visual
+ *     npm run visual -- --update-snapshots=all    takes the screenshots to compare with
+ *     npm run visual                              after another build: compares, and shows a report
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
-
-import {build} from '../support/builtSite';
-import {filesIn} from '../support/files';
+import {globSync} from 'tinyglobby';
 
 const isRedirect = (file: string) =>
-  readFileSync(path.join(build, file), 'utf8').includes('http-equiv="refresh"');
-const pages = filesIn(build).filter(
-  (file) => file.endsWith('.html') && !file.startsWith('admin/') && !isRedirect(file),
-);
+  readFileSync(path.join('build', file), 'utf8').includes('http-equiv="refresh"');
+const pages = globSync('**/*.html', {cwd: 'build', ignore: 'admin/**'}).sort();
 
-for (const file of pages.sort()) {
+for (const file of pages.filter((page) => !isRedirect(page))) {
   const address = `/${file.replace(/(?:index)?\.html$/, '')}`;
   for (const width of [390, 1280]) {
     test(`${address} at ${width} px`, async ({page}) => {
