@@ -1,8 +1,8 @@
 /**
- * Compares screenshots of every page with those of another build: first take them, then build again and compare.
+ * Compares screenshots of every page in `build/` with those of another build:
  *
- *     npm run visual -- --update-snapshots=all
- *     npm run visual
+ *     npm run visual -- --update-snapshots=all    takes the screenshots to compare with
+ *     npm run visual                              after another build: compares, and shows a report
  */
 import {expect, test} from 'playwright/test';
 
