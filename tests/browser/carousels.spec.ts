@@ -84,11 +84,15 @@ test.describe('under reduced motion', () => {
     });
   }
 
-  for (const viewport of [desktop, phone]) {
-    test(`features go round in 30 s, at ${viewport.width} px`, async ({page}) => {
+  for (const [address, viewport] of [
+    ['/commercial', desktop],
+    ['/commercial', phone],
+    ['/business', desktop],
+  ] as const) {
+    test(`the features of ${address} go round in 30 s at ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport);
       await page.clock.install();
-      await open(page, '/commercial');
+      await open(page, address);
       const features = carousels(main(page)).first();
       const row = rowOf(features);
       await row.scrollIntoViewIfNeeded();
