@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 
 import {today} from './src/clock';
+import {formatOf, normalise, remarkPlainMarkdown} from './src/check/normalise';
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, name, origin, repository} from './src/company/site';
@@ -61,6 +62,7 @@ const config: Config = {
     format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
     emoji: false,
     parseFrontMatter: createFrontMatterParser(siteDir),
+    preprocessor: ({filePath, fileContent}) => normalise(fileContent, formatOf(filePath)),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -117,6 +119,7 @@ const config: Config = {
           path: 'pages',
           editUrl,
           beforeDefaultRemarkPlugins: [
+            remarkPlainMarkdown,
             remarkSections,
             remarkAutoImport,
             remarkImages,
@@ -139,7 +142,7 @@ const config: Config = {
         path: 'news',
         editUrl,
         routeBasePath: newsRoute,
-        beforeDefaultRemarkPlugins: [remarkImages],
+        beforeDefaultRemarkPlugins: [remarkPlainMarkdown, remarkImages],
       } satisfies BlogOptions,
     ],
     (context: LoadContext) => icons(context, drawings),

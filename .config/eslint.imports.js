@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; validation, hosting ← plugins,
- * newsroom/build, postbuild, tools. Nothing in src imports tests, and oxlint finds circles (oxlint.json).
+ * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; check ← plugins, newsroom/build.
+ * Nothing in src imports tests.
  */
 
 /** @typedef {{regex: string, message: string, allowTypeImports?: boolean}} Pattern */
@@ -23,21 +23,21 @@ const noParts = {
   regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
   message: 'Import the other section itself, or move the shared part into src/elements.',
 };
-const onlyTypesOfProps = {
-  regex: '^(?:\\.\\./|@site/src/(?:elements|sections)/)props$',
-  allowTypeImports: true,
-  message: 'Import only types, so that no browser loads zod.',
-};
-const buildTime = ['validation', 'hosting', 'plugins', 'newsroom/build', 'postbuild', 'tools'];
+const buildTime = ['check', 'plugins', 'newsroom/build'];
 const onlyTypesOfBuildTime = {
   regex: fromSrc(buildTime),
   allowTypeImports: true,
   message: 'This code runs at build time: import only its types.',
 };
+const onlyTypesOfProps = {
+  regex: '(?:^|/)props$',
+  allowTypeImports: true,
+  message: 'The schemas are for the build: import only their types.',
+};
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
-  regex: `${fromSrc(['elements(?!/props$)', 'sections(?!/(?:contract|props)$)', 'theme', 'handbook', 'newsroom/(?:client|components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  regex: `${fromSrc(['elements(?!/props$)', 'sections(?!/(?:contract|props)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
   allowTypeImports: true,
   message: 'Build-time code does not import React code: name the component by its path.',
 };
@@ -45,19 +45,14 @@ const noReactCode = {
 /** What the code in a folder does not import: other folders of src, and what a pattern describes. */
 const directions = /** @type {[glob: string, folders: string[], ...patterns: Pattern[]][]} */ ([
   ['src/company/**', [], noOthers],
-  [
-    'src/elements/**',
-    [...buildTime, 'sections', 'newsroom', 'theme', 'handbook'],
-    onlyTypesOfProps,
-  ],
+  ['src/elements/**', [...buildTime, 'sections', 'newsroom', 'theme', 'handbook'], onlyTypesOfProps],
   ['src/sections/**', [...buildTime, 'newsroom', 'theme', 'handbook'], noParts, onlyTypesOfProps],
-  ['src/newsroom/{client,components,pages}/**', ['theme', 'handbook'], onlyTypesOfBuildTime],
+  ['src/newsroom/{components,pages}/**', ['theme', 'handbook'], onlyTypesOfBuildTime],
   ['src/theme/**', [], onlyTypesOfBuildTime],
   ['src/handbook/**', ['theme'], onlyTypesOfBuildTime],
-  ['src/validation/**', ['plugins', 'newsroom', 'tools'], noReactCode],
-  ['src/hosting/**', ['elements', 'sections', 'theme', 'handbook', 'newsroom', 'plugins', 'tools']],
-  ['src/{plugins,newsroom/build,postbuild}/**', ['tools'], noReactCode],
-  ['{src/tools,tests}/**', [], noReactCode],
+  ['src/check/**', ['plugins', 'newsroom'], noReactCode],
+  ['src/{plugins,newsroom/build}/**', [], noReactCode],
+  ['tests/**', [], noReactCode],
 ]);
 
 export const importRules = directions.map(([glob, folders, ...patterns]) => {
@@ -69,8 +64,8 @@ export const importRules = directions.map(([glob, folders, ...patterns]) => {
   return {
     name: `evo/imports of ${glob}`,
     files: [`${glob}/*.{ts,tsx,mts}`],
-    // A plugin may ship React code in these folders
-    ignores: ['src/plugins/*/{client,theme}/**'],
+    // A plugin may ship browser code; schemas compose each other
+    ignores: ['src/plugins/*/client.ts', 'src/{elements,sections}/{props,contract}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -13,6 +13,9 @@ export interface Problem {
   isNote?: boolean;
 }
 
+/** The words of a problem; empty if there is none. */
+export type Finding = readonly [text?: string, fix?: string];
+
 /** A problem of a whole file. */
 export function fileProblem(file: string, text: string, fix: string): Problem {
   return {file, line: 1, column: 1, text, fix};
@@ -26,31 +29,20 @@ export function formatProblem({file, line, column, text, fix}: Problem): string 
 /** A command of GitHub's workflows, which shows the problem beside its line in a pull request. */
 export function formatForGitHub({file, line, column, text, fix, isNote}: Problem): string {
   const escape = (value: string) =>
-    value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const escapedFile = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const place = `file=${escapedFile},line=${line},col=${column}`;
+    value.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D');
+  const path = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const place = `file=${path},line=${line},col=${column}`;
   return `::${isNote ? 'notice' : 'error'} ${place}::${escape(`${text}\n→ ${fix}`)}`;
 }
 
-/** Sorts notes after problems, and each by file, line and column. */
-export function byPlace(a: Problem, b: Problem): number {
-  const notesLast = Number(a.isNote ?? false) - Number(b.isNote ?? false);
-  if (notesLast !== 0) return notesLast;
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column;
-}
+/** Sorts problems by file, line and column. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 /** Stops a build and lists every problem. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n\n'));
-    // Docusaurus prints the stack, which says nothing to a writer
-    this.stack = this.message;
+    this.stack = this.message; // Docusaurus prints the stack, which says nothing to a writer
   }
-}
-
-/** Throws a `ContentError` if there are problems that are not only notes. */
-export function throwProblems(problems: readonly Problem[]): void {
-  const errors = problems.filter(({isNote}) => !isNote);
-  if (errors.length > 0) throw new ContentError(errors);
 }

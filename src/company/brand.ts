@@ -9,5 +9,5 @@ export const colors = {
   Clay: '#c8643c',
 } as const;
 
-/** The press kit's page, and the file that src/plugins/press-kit writes. */
-export const pressKit = {page: '/news/press-kit', file: '/press-kit.zip'} as const;
+/** The page of the press kit. Its files are in `static/press`. */
+export const pressKitPath = '/news/press-kit';

@@ -24,5 +24,3 @@ export interface Figure {
   /** Printed smaller after the number, with a leading space if it needs one. */
   suffix?: string;
 }
-
-export type FigureKey = keyof typeof figures;

@@ -10,12 +10,6 @@ export const baseUrl: string = '/';
 /** Where the home page is, without a trailing slash. */
 export const siteUrl = `${origin}${baseUrl}`.replace(/\/$/, '');
 
-/**
- * Whether browsers refuse plain HTTP for every subdomain, too. A one-way door: once in the browsers' preload lists, each
- * subdomain needs HTTPS for good, and leaving the lists takes months. Turn it on only if you know all subdomains.
- */
-export const httpsForSubdomains: boolean = false;
-
 /** The default meta description. */
 export const description = 'All-electric premium cabs for Assam and Meghalaya, day and night.';
 

@@ -5,7 +5,7 @@ import type {
 } from '@docusaurus/plugin-content-blog';
 import type {Kind} from '../company/newsroom';
 import type {ResponsiveImage} from '../elements/Picture/image';
-import type {PostFrontMatter} from './build/schema';
+import type {PostFrontMatter} from '../check/schemas';
 
 /** A post in a list. */
 export interface PostCard {

@@ -17,35 +17,51 @@ async function parse(file: string, ...lines: string[]): Promise<Record<string, u
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const complete = ['title: A title', 'description: A description'];
+const page = [
+  'title: Airport rides in Guwahati',
+  'description: One sentence that is long enough to make people want to open this page',
+];
+const post = [
+  ...page,
+  'kind: news',
+  'tags: [fleet]',
+  'image: ./cab.jpg',
+  'imageAlt: A cab at a viewpoint',
+];
 
 test.each([
   ['src/sections/Hero/Hero.mdx', '/hero'],
   ['src/sections/FareIndex/FareIndex.mdx', '/fare-index'],
   ['src/handbook/index.mdx', '/'],
 ])('%s has the path /handbook%s', async (file, slug) => {
-  expect(await parse(file, ...complete)).toMatchObject({slug});
+  expect(await parse(file, 'title: Any', 'description: Any')).toMatchObject({slug});
 });
 
 test.each([
-  ['src/sections/Hero/Hero.mdx', ['title: Hero'], /:\d+:1 .*description/],
-  ['pages/ride.mdx', [...complete, 'heroTone: tea'], /:4:1 .*heroTone/],
+  ['pages/ride.mdx', [...page, 'heroTone: tea'], /:4:\d+ .*heroTone/],
   ['pages/ride.mdx', ['title: One: two'], /:2:8 /],
+  ['news/2025-01-14-x/index.md', post.slice(0, -1), /:\d+:\d+ .*imageAlt.* is missing/],
 ])('%s with the lines %j stops the build', async (file, lines, problem) => {
   await expect(parse(file, ...lines)).rejects.toThrow(new RegExp(`^${file}${problem.source}`, 'm'));
 });
 
+test('curly quotes around a value are no part of it', async () => {
+  const [title = '', ...others] = page;
+  const {title: read} = await parse('pages/ride.mdx', title.replace(': ', ': “') + '”', ...others);
+  expect(read).toBe('Airport rides in Guwahati');
+});
+
 test('an image becomes its social card, and stays the image of our own code', async () => {
   const image = '/img/hero-home.jpg';
-  const parsed = await parse('news/2025-01-14-x/index.md', `image: ${image}`);
+  const parsed = await parse('pages/ride.mdx', ...page, `image: ${image}`);
   expect(parsed['leadImage']).toBe(image);
   expect(parsed['image']).toMatch(/^\/pictures\/hero-home\.\w{8}-card\.jpg$/);
 });
 
 test('a draft is published in previews, and marked', async () => {
-  const parseDraft = () => parse('news/2025-01-14-x/index.md', 'draft: true');
+  const parseDraft = () => parse('news/2025-01-14-x/index.md', ...post, 'draft: true');
   vi.stubEnv('NODE_ENV', 'production');
-  expect(await parseDraft()).toEqual({draft: true});
+  expect(await parseDraft()).toMatchObject({draft: true});
   vi.stubEnv('EVO_PREVIEW', 'true');
-  expect(await parseDraft()).toEqual({draft: false, shownAsDraft: true});
+  expect(await parseDraft()).toMatchObject({draft: false, shownAsDraft: true});
 });

@@ -1,38 +1,36 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {readEntries, readFrontMatter} from '../check/frontMatter';
+import {formatOf, normalise} from '../check/normalise';
+import {ContentError} from '../check/problem';
 import {isPreview} from '../env';
-import {handbookPageSchema} from '../validation/pageSchema';
-import {positionIn} from '../validation/position';
-import {ContentError} from '../validation/problem';
-import {validatePage} from '../validation/validatePage';
 import {hashOf} from './cache';
 import {picturesFolder, socialCardName} from './responsive-images/variants';
 
 /**
- * Docusaurus' parser, which also validates pages, gives handbook pages short paths, names social cards, and in previews
- * reads drafts as published posts. The newsroom validates posts.
+ * Docusaurus' parser, which also corrects and validates the front matter of pages and posts, gives handbook pages short
+ * paths, names social cards, and in previews reads drafts as published posts.
  *
- * @throws ContentError with every problem in the front matter of a page
+ * @throws ContentError with every problem in the front matter
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
-  return async ({defaultParseFrontMatter, ...params}) => {
-    const {file} = positionIn(siteDir, params.filePath, undefined);
-    const isHandbook = file.startsWith('src/');
-    if (isHandbook || file.startsWith('pages/')) {
-      const schema = isHandbook ? handbookPageSchema : undefined;
-      const problems = validatePage(file, params.fileContent, schema);
-      if (problems.length > 0) throw new ContentError(problems);
+  return async ({defaultParseFrontMatter, filePath, fileContent}) => {
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    if (file.startsWith('src/')) {
+      const parsed = await defaultParseFrontMatter({filePath, fileContent});
+      return {...parsed, frontMatter: {slug: handbookSlug(file), ...parsed.frontMatter}};
     }
+    const text = normalise(fileContent, formatOf(file));
+    const {entries} = readEntries((name) => readFileSync(path.join(siteDir, name), 'utf8'));
+    const {problems} = readFrontMatter(file, text, entries);
+    if (problems.length > 0) throw new ContentError(problems);
 
-    const parsed = await defaultParseFrontMatter(params);
+    const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
     const {frontMatter} = parsed;
-    if (isHandbook) {
-      return {...parsed, frontMatter: {slug: handbookSlug(file), ...frontMatter}};
-    }
-    const image = await nameSocialCard(frontMatter['image'], siteDir, params.filePath);
+    const image = await nameSocialCard(frontMatter['image'], siteDir, filePath);
     // Docusaurus leaves drafts out of every build
     const isShownDraft = isPreview() && frontMatter['draft'] === true;
     const draft = isShownDraft ? {draft: false, shownAsDraft: true} : {};

@@ -131,7 +131,7 @@ export const props = {
   }),
   PaymentModes: component('The ways to pay, or its text until the owner supplies them.', {}),
   Points: component('Three points side by side, each under a line.', section),
-  PressKit: component('A panel with logo, colours and a button that downloads the press kit.', {}),
+  PressKit: component('A panel with the logo, its files and the brand colours.', {}),
   Question: component('One question with its answer.', {asks: text.describe('The question.'), id}),
   Rental: component('One rental: image, facts, price and Book Now.', {
     rental: rental.describe('The rental: sets the anchor, the price and what Book Now selects.'),

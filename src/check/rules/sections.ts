@@ -5,98 +5,86 @@ import {props} from '../../sections/props';
 import {findClosest} from '../closest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, textOf, type Jsx} from '../jsx';
-import type {Problem} from '../problem';
+import type {Finding, Problem} from '../problem';
 
-type Report = (node: Node, text: string, fix: string) => void;
-
-/** Reports components that do not exist, their props, their places and their content, and text outside any section. */
+/** Finds components that do not exist, wrong props, places and content, and text outside any section. */
 export function findSectionProblems(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = ({position}, text, fix) => {
+  const report = ({position}: Node, text?: string, fix = '') => {
     const {line, column} = position?.start ?? {line: 1, column: 1};
-    problems.push({file, line, column, text, fix});
+    if (text) problems.push({file, line, column, text, fix});
   };
-  if (file.endsWith('.mdx')) findStrayText(tree, report);
-  checkNode(tree, [], report);
+  const checkNode = (node: Nodes, ancestors: readonly Nodes[]) => {
+    if (isJsx(node)) {
+      const name = node.name ?? '';
+      const contract = contractOf.get(name);
+      if (contract) {
+        for (const [at, text, fix] of findPropProblems(node, name)) report(at, text, fix);
+        report(node, ...describePlace(name, contract, ancestors));
+        const [stray, text, fix] = findContentProblem(node, name, contract);
+        report(stray ?? node, text, fix);
+      } else report(node, ...describeUnknown(name));
+    } else if (node.type === 'mdxjsEsm') {
+      const fix = 'Delete the line; begin a sentence with another word.';
+      report(node, 'Pages cannot import or export anything.', fix);
+    }
+    if (!('children' in node)) return;
+    for (const child of node.children) checkNode(child, [...ancestors, node]);
+  };
+  checkNode(tree, []);
+  const stray = file.startsWith('pages/') && tree.children.find(isStrayText);
+  const fix = 'Move it between <Article title="…"> and </Article>.';
+  if (stray) report(stray, 'This text is outside any section.', fix);
   return problems;
 }
 
-/** @param ancestors - the outermost first */
-function checkNode(node: Nodes, ancestors: readonly Nodes[], report: Report): void {
-  if (isJsx(node)) checkComponent(node, ancestors, report);
-  else if (node.type === 'mdxjsEsm') {
-    const fix = 'Delete the line; begin a sentence with another word.';
-    report(node, 'Pages cannot import or export anything.', fix);
-  }
-  if ('children' in node) {
-    for (const child of node.children) checkNode(child, [...ancestors, node], report);
-  }
+const isComment = ({type}: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
+const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' or ');
+
+function isStrayText(node: Nodes): boolean {
+  if (/^(?:yaml|mdxjsEsm|definition|footnoteDefinition)$/.test(node.type)) return false;
+  if (node.type === 'paragraph') return !node.children.some(isJsx);
+  return !isJsx(node) && !isComment(node);
 }
 
-/** Text that is in no section has no layout. */
-function findStrayText(tree: Root, report: Report): void {
-  const invisible = ['yaml', 'mdxjsEsm', 'definition', 'footnoteDefinition'];
-  for (const node of tree.children) {
-    const isText = node.type === 'paragraph' ? !node.children.some(isJsx) : !isJsx(node);
-    if (!isText || isComment(node) || invisible.includes(node.type)) continue;
-    const fix = 'Move it between <Article title="…"> and </Article>.';
-    report(node, 'This text is outside any section.', fix);
-    return;
-  }
-}
-
-function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report): void {
-  const name = node.name ?? '';
-  const contract = contractOf.get(name);
-  if (contract) {
-    checkProps(node, name, report);
-    checkPlace(node, name, contract, ancestors, report);
-    checkContent(node, name, contract, report);
-    return;
-  }
-  if (name === 'br') return;
+function describeUnknown(name: string): Finding {
+  if (name === 'br') return [];
   const known = [...contractOf.keys()];
-  const isComponent = /^[A-Z]/.test(name);
-  const closest =
-    known.find((each) => each.toLowerCase() === name.toLowerCase()) ??
-    (isComponent ? findClosest(name, known) : undefined);
-  report(
-    node,
-    isComponent || closest
-      ? `There is no section <${name}>.`
-      : `<${name}> is HTML, which pages cannot contain.`,
-    closest
-      ? `Did you mean <${closest}>?`
-      : 'Delete the tag and keep its words, or write Markdown: **bold**, [words](/ride), - point.',
-  );
+  const sameWord = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  const closest = sameWord ?? (/^[A-Z]/.test(name) ? findClosest(name, known) : undefined);
+  if (closest) return [`There is no section <${name}>.`, `Did you mean <${closest}>?`];
+  const fix = 'Delete the tag and keep its words, or write Markdown: **bold**, [words](/ride).';
+  return [`<${name}> is no section, and pages cannot contain HTML.`, fix];
 }
 
-function checkProps(node: Jsx, name: string, report: Report): void {
+function findPropProblems(node: Jsx, name: string): [at: Node, text: string, fix: string][] {
   const attributes = namedAttributes(node);
   if (attributes.length < node.attributes.length) {
-    report(node, `<${name}> contains code.`, 'Write each prop by its name: title="…"');
-    return;
+    return [[node, `<${name}> contains code.`, 'Write each prop by its name: title="…"']];
   }
   const written: Record<string, unknown> = {};
-  for (const attribute of attributes) {
-    const {name: prop, value} = attribute;
-    if (prop in written) {
-      report(attribute, `\`${prop}\` is set twice in <${name}>.`, 'Delete one of the two.');
-    }
+  for (const {name: prop, value} of attributes) {
     // A prop without a value is on
     written[prop] = value && typeof value === 'object' ? readCode(value.value) : (value ?? true);
   }
+  const twice = attributes.find((each, index) =>
+    attributes.slice(0, index).some((other) => other.name === each.name),
+  );
   const schema = props[name as keyof typeof props];
-  for (const {path, text, fix} of findIssues(schema, written, writeProp)) {
-    const attribute = attributes.find((each) => each.name === path[0]);
-    report(attribute ?? node, `<${name}>: ${text}`, fix);
-  }
+  return [
+    ...(twice ? [[twice, `\`${twice.name}\` is set twice.`, 'Delete one of the two.']] : []),
+    ...findIssues(schema, written, writeProp).map(({path, text, fix}) => {
+      const attribute = attributes.find((each) => each.name === path[0]);
+      return [attribute ?? node, `<${name}>: ${text}`, fix];
+    }),
+  ] as [Node, string, string][];
 }
 
-/** The value of `{4}` or `{true}`; other code stays text. */
+/** The value of `{4}` or `{true}`. */
 function readCode(code: string): unknown {
   if (/^\d+$/.test(code.trim())) return Number(code);
-  return code === 'true' || code === 'false' ? code === 'true' : code;
+  return code === 'true' || code === 'false' ? code === 'true' : {code};
 }
 
 function writeProp(name: string, value: unknown): string {
@@ -104,85 +92,64 @@ function writeProp(name: string, value: unknown): string {
   return typeof value === 'string' ? `${name}="${value}"` : `${name}={${String(value)}}`;
 }
 
-/** Whether a component may be where it is. */
-function checkPlace(
-  node: Jsx,
-  name: string,
-  {place}: Contract,
-  ancestors: readonly Nodes[],
-  report: Report,
-): void {
+/** Whether a component may be where it is. @param ancestors - the outermost first */
+function describePlace(name: string, {place}: Contract, ancestors: readonly Nodes[]): Finding {
   const parent = ancestors.findLast(isJsx);
   const outer = contractOf.get(parent?.name ?? '');
   const isChild = outer?.content?.children?.some((child) => child === name) ?? false;
-  const container = ancestors
-    .slice(parent ? ancestors.indexOf(parent) : 0)
-    .find(({type}) => /^(?:list|heading|table|blockquote)$/.test(type));
-  if (place !== 'inline' && (container || hasTextBeside(ancestors.at(-1)))) {
-    report(
-      node,
-      `<${name}> is inside a ${container?.type ?? 'line of text'}.`,
-      `Write <${name}> on a line of its own, with a blank line before and after it.`,
-    );
-  } else if (place === 'section' && outer && !isChild) {
-    const fix = `Move it below </${parent?.name}>, or close <${parent?.name}> before it.`;
-    report(node, `The section <${name}> is inside <${parent?.name}>.`, fix);
-  } else if (place === 'part' && !isChild) {
-    const link = name === 'Button' ? ', or write a link: [words](/ride)' : '';
-    report(node, `<${name}> cannot be here.`, `Move it into ${listTags(parentsOf(name))}${link}.`);
-  } else if ((place === 'block' || place === 'inline') && !parent) {
-    const fix = 'Move it into a section, such as <Article title="…">.';
-    report(node, `<${name}> is outside any section.`, fix);
-  } else if (parent && outer) checkShown(node, name, parent, outer, report);
-}
-
-/** Reports a part that its section shows only with another value of a prop. */
-function checkShown(node: Jsx, name: string, parent: Jsx, {shows}: Contract, report: Report): void {
-  for (const [prop, byValue] of Object.entries(shows ?? {})) {
-    const isShown = (children: readonly string[] = []) => children.includes(name);
-    const [value] = Object.entries(byValue).find(([, children]) => isShown(children)) ?? [];
-    const written = textOf(parent, prop) ?? '';
-    if (value === undefined || isShown(byValue[written])) continue;
-    report(
-      node,
-      `<${parent.name} ${prop}="${written}"> does not show <${name}>.`,
-      `Write ${prop}="${value}" in <${parent.name}>, or delete <${name}>.`,
-    );
+  const containers = ancestors.slice(parent ? ancestors.indexOf(parent) : 0);
+  const container = containers.find(({type}) => /^(?:list|heading|table|blockquote)$/.test(type));
+  const line = ancestors.at(-1);
+  const isInText =
+    line?.type === 'paragraph' && line.children.some((child) => !isJsx(child) && !isBlank(child));
+  if (place !== 'inline' && (container || isInText)) {
+    const fix = `Write <${name}> on a line of its own, with a blank line before and after it.`;
+    return [`<${name}> is inside a ${container?.type ?? 'line of text'}.`, fix];
   }
+  if (place === 'section' && outer && !isChild) {
+    return [
+      `The section <${name}> is inside <${parent?.name}>.`,
+      `Move it below </${parent?.name}>.`,
+    ];
+  }
+  if (place === 'part' && !isChild) {
+    const link = name === 'Button' ? ', or write a link: [words](/ride)' : '';
+    return [`<${name}> cannot be here.`, `Move it into ${listTags(parentsOf(name))}${link}.`];
+  }
+  if (!parent && place !== 'section') {
+    return [`<${name}> is outside any section.`, 'Move it into one: <Article title="…">'];
+  }
+  for (const [prop, byValue] of Object.entries(outer?.shows ?? {})) {
+    const shows = ([, children]: [string, readonly string[]]) => children.includes(name);
+    const [value] = Object.entries(byValue).find(shows) ?? [];
+    const written = parent ? textOf(parent, prop) : undefined;
+    if (value === undefined || byValue[written ?? '']?.some((child) => child === name)) continue;
+    return [`<${parent?.name}> does not show <${name}>.`, `Write ${prop}="${value}" in it.`];
+  }
+  return [];
 }
 
-function checkContent(node: Jsx, name: string, {place, content}: Contract, report: Report): void {
+function findContentProblem(
+  node: Jsx,
+  name: string,
+  {place, content}: Contract,
+): [at?: Node, text?: string, fix?: string] {
   const children = node.children
     .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => !isBlank(child) && !isComment(child));
   if (!content) {
-    const fix = `Write <${name} … />`;
-    if (children.length > 0) report(node, `<${name}> cannot have content.`, fix);
-    return;
+    const text = `<${name}> cannot have content.`;
+    return children.length > 0 ? [node, text, `Write <${name} … />`] : [];
   }
-  const {of, needs} = content;
+  const {of, needs, optional} = content;
   if (needs && !children.some((child) => isJsx(child) && child.name === needs)) {
-    const fix = `Write at least one <${needs}> before </${name}>.`;
-    report(node, `<${name}> has no <${needs}>.`, fix);
-  } else if (place === 'section' && !content.optional && children.length === 0) {
-    report(node, `<${name}> is empty.`, `Write its content before </${name}>.`);
+    return [node, `<${name}> has no <${needs}>.`, `Write at least one before </${name}>.`];
   }
-  if (of === 'words') return;
-  const stray = children.find((child) =>
-    of === 'images' ? child.type !== 'image' : !isJsx(child),
-  );
-  if (!stray) return;
-  const allowed = of === 'images' ? 'images' : listTags(content.children ?? []);
-  report(stray, `<${name}> does not show this.`, `Delete it: there can be only ${allowed} here.`);
+  if (place === 'section' && !optional && children.length === 0) {
+    return [node, `<${name}> is empty.`, `Write its content before </${name}>.`];
+  }
+  const isShown = (child: Nodes) => (of === 'images' ? child.type === 'image' : isJsx(child));
+  const stray = of === 'words' ? undefined : children.find((child) => !isShown(child));
+  const parts = of === 'images' ? 'images' : listTags(content.children ?? []);
+  return stray ? [stray, `<${name}> does not show this.`, `Delete what is not ${parts}.`] : [];
 }
-
-const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' or ');
-
-const isComment = (node: Nodes) =>
-  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-
-const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
-
-/** Whether a paragraph has more than components. */
-const hasTextBeside = (node: Nodes | undefined) =>
-  node?.type === 'paragraph' && node.children.some((child) => !isJsx(child) && !isBlank(child));

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {drawings} from './drawings';
 import {inlineDrawings} from './inlineDrawings';
 
-export type IconName = keyof typeof inlineDrawings | keyof typeof drawings;
+type IconName = keyof typeof inlineDrawings | keyof typeof drawings;
 
 /** The URL of a drawing in the sprite that src/plugins/icons emits. */
 const iconUrl = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;

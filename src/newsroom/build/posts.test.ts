@@ -12,7 +12,7 @@ function post(day: string, tags: string[] = [], frontMatter: object = {}): BlogP
     permalink: `/news/${day}`,
     source: '@site/news/a-post/index.md',
     tags: tags.map((label) => ({label, permalink: `/news/tags/${label}`})),
-    frontMatter: {kind: 'news', image: './cab.jpg', ...frontMatter},
+    frontMatter: {kind: 'news', leadImage: './cab.jpg', ...frontMatter},
   };
   return {id: day, metadata, content: ''} as unknown as BlogPost;
 }
@@ -38,7 +38,7 @@ test('cards mark drafts and scheduled posts', () => {
 });
 
 test('a post without its image stops the build and is named', () => {
-  const posts = [post('2026-11-20', [], {image: './train.jpg'})];
+  const posts = [post('2026-11-20', [], {leadImage: './train.jpg'})];
   expect(() => addCards(posts, imageOf)).toThrow('news/a-post/index.md:1:1');
 });
 

@@ -6,8 +6,8 @@ import {siteUrl} from '../../company/site';
 import {structuredData} from '../../company/structuredData';
 import {isRelease} from '../../env';
 import {now} from '../../clock';
-import {findPlaceholders} from '../../validation/launch/findPlaceholders';
-import {ContentError} from '../../validation/problem';
+import {findPlaceholders} from '../../check/launch';
+import {ContentError} from '../../check/problem';
 import {contentSecurityPolicy} from './policy';
 
 const year = 365 * 24 * 60 * 60 * 1000;

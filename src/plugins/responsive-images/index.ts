@@ -1,12 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import type {ResponsiveImage} from '../../elements/Picture/image';
 import {isPreview} from '../../env';
-import {imageFocusFile, parseImageFocus, type ImageFocus} from '../../validation/imageFocus';
-import {ContentError} from '../../validation/problem';
+import {imageFocusFile} from '../../check/schemas';
 import {cacheDir} from '../cache';
+import {readFocus, type ImageFocus} from './focus';
 import {dataFileName, imageFolders, imagePatterns, readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
 import {fallbackWidth, picturesFolder, variantStem, variantWidths, writeVariants} from './variants';
@@ -59,7 +58,13 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
 
     async loadContent() {
       const images = await readOriginals(siteDir, imageCache);
-      return Object.assign(loaded, {images, focusOf: readFocus(siteDir, images)});
+      return Object.assign(loaded, {
+        images,
+        focusOf: readFocus(
+          siteDir,
+          images.map(({key}) => urlOf(key)),
+        ),
+      });
     },
 
     async contentLoaded({content, actions}) {
@@ -115,12 +120,3 @@ export function imageData(
 
 /** An image's path as pages write it. */
 export const urlOf = (key: string) => key.replace(/^static/, '');
-
-function readFocus(siteDir: string, images: readonly Original[]): ImagesContent['focusOf'] {
-  const file = path.join(siteDir, imageFocusFile);
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const urls = images.map(({key}) => urlOf(key));
-  const {problems, focusOf} = parseImageFocus(source, urls);
-  if (problems.length > 0) throw new ContentError(problems);
-  return focusOf;
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
-import {imageExtensions} from '../../validation/imageFiles';
+import {imageExtensions} from '../../check/content';
 
 /** An image that can be published: upright, without the place, the time and the owner of the camera. */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {

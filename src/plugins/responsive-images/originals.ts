@@ -3,8 +3,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
-import {imageExtensions, imageTexts} from '../../validation/imageFiles';
-import {ContentError, createProblem, startOfFile} from '../../validation/problem';
+import {imageExtensions} from '../../check/content';
+import {ContentError, fileProblem} from '../../check/problem';
 import {cacheJson, hashOf} from '../cache';
 
 /** Folders with original images, relative to the project root. */
@@ -75,6 +75,7 @@ async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
     const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0'));
     return {...autoOrient, color: `#${hex.join('')}`};
   } catch {
-    throw new ContentError([createProblem(imageTexts, 'image-unreadable', startOfFile(key))]);
+    const fix = 'Save it again as a JPEG, or use another file.';
+    throw new ContentError([fileProblem(key, 'The image cannot be read.', fix)]);
   }
 }

@@ -48,8 +48,8 @@ test.each([
   ['![](/img/delivery.jpg)', 'The image has no'],
   ['<Vehicle image="/img/delivery.jpg" />', 'The image has no'],
   ['<Vehicle image="/img/delivery.jpg" alt=" " />', 'The image has no'],
-  ['![delivery.jpg](/img/delivery.jpg)', 'is a file name'],
-  ['![IMG_2041](/img/delivery.jpg)', 'is a file name'],
+  ['![delivery.jpg](/img/delivery.jpg)', 'is the name of a file'],
+  ['![IMG_2041](/img/delivery.jpg)', 'is the name of a file'],
 ])('%s stops the build', async (source, problem) => {
   await expect(compile(source)).rejects.toThrow(/^pages\/ride\.mdx:1:1 /);
   await expect(compile(source)).rejects.toThrow(problem);

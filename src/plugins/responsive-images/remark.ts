@@ -1,12 +1,10 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {Image, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findClosestImage, imageTexts, isFileName} from '../../validation/imageFiles';
-import {ContentError, createProblem} from '../../validation/problem';
-import {positionIn} from '../../validation/position';
+import {ContentError, type Finding} from '../../check/problem';
+import {describeAlt, describeImage} from '../../check/rules/images';
 import {codeAttribute, esmNode, isJsx, textOf, type Jsx} from '../mdxNodes';
 import {dataFileName, listImageFiles} from './originals';
 
@@ -47,14 +45,19 @@ class PageImages {
   firstKey: string | undefined;
   private usesPicture = false;
 
-  constructor(
-    private readonly siteDir: string,
-    private readonly file: VFile,
-  ) {}
+  /** The key of each image by its name with composed letters: systems differ in the form of letters with accents. */
+  private readonly keys: ReadonlyMap<string, string>;
+  /** The page's path from the project's folder. */
+  private readonly source: string;
+
+  constructor(siteDir: string, file: VFile) {
+    this.keys = new Map(listImageFiles(siteDir).map((key) => [key.normalize('NFC'), key]));
+    this.source = path.relative(siteDir, file.path).split(path.sep).join('/');
+  }
 
   /** `![alt](path)` becomes `<Picture>`. */
   pictureElement(node: Image): Jsx {
-    this.validateAlt(node.alt, node, `![what the image shows](${node.url})`);
+    this.report(describeAlt(node.alt ?? '', `![what the image shows](${node.url})`), node);
     this.usesPicture = true;
     return {
       type: 'mdxJsxTextElement',
@@ -72,7 +75,7 @@ class PageImages {
   resolveAttribute(node: Jsx): void {
     const url = textOf(node, 'image');
     if (url === undefined) return;
-    this.validateAlt(textOf(node, 'alt'), node, 'alt="what the image shows"');
+    this.report(describeAlt(textOf(node, 'alt') ?? '', 'alt="what the image shows"'), node);
     const image = this.imageAttribute(url, node);
     node.attributes = node.attributes.map((each) =>
       'name' in each && each.name === 'image' ? image : each,
@@ -90,19 +93,11 @@ class PageImages {
 
   /** Finds the image that a page names. @returns its key */
   find(url: string, node?: Image | Jsx): string {
-    const absolute = url.startsWith('/')
-      ? path.join(this.siteDir, 'static', unescape(url))
-      : path.resolve(path.dirname(this.file.path), unescape(url));
-    if (!existsSync(absolute)) {
-      const position = positionIn(this.siteDir, this.file.path, node?.position);
-      const suggestion = findClosestImage(url, position.file, listImageFiles(this.siteDir));
-      throw new ContentError([
-        createProblem(imageTexts, 'image-not-found', position, {url, suggestion}),
-      ]);
-    }
-    const key = path.relative(this.siteDir, absolute).split(path.sep).join('/');
-    this.firstKey ??= key;
-    return key;
+    const folder = url.startsWith('/') ? 'static' : path.posix.dirname(this.source);
+    const key = path.posix.join(folder, unescape(url)).normalize('NFC');
+    this.report(describeImage(this.source, url, {files: new Set(this.keys.keys())}), node);
+    this.firstKey ??= this.keys.get(key);
+    return this.keys.get(key) ?? key;
   }
 
   private imageAttribute(url: string, node: Image | Jsx) {
@@ -112,15 +107,8 @@ class PageImages {
     return codeAttribute('image', key === this.firstKey ? `{...${name}, first: true}` : name);
   }
 
-  private validateAlt(alt: string | null | undefined, node: Image | Jsx, example: string): void {
-    const position = positionIn(this.siteDir, this.file.path, node.position);
-    const text = alt?.trim() ?? '';
-    if (!text)
-      throw new ContentError([createProblem(imageTexts, 'alt-missing', position, {example})]);
-    if (isFileName(text)) {
-      throw new ContentError([
-        createProblem(imageTexts, 'alt-is-file-name', position, {alt: text, example}),
-      ]);
-    }
+  private report([text, fix = '']: Finding, node?: Image | Jsx): void {
+    const {line, column} = node?.position?.start ?? {line: 1, column: 1};
+    if (text) throw new ContentError([{file: this.source, line, column, text, fix}]);
   }
 }

@@ -56,10 +56,6 @@ export function ContactList(): ReactNode {
           <Icon name="phone" />
           Call Now
         </Link>
-        <Link className="button button--line" to="pathname:///evo.vcf" target="_self">
-          <Icon name="download" />
-          Save Contact
-        </Link>
         {coordinates && (
           <Button to={`geo:${coordinates}`} kind="line" icon="pin">
             Open in a Map App

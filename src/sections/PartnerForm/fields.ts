@@ -23,7 +23,7 @@ export const messageLength = {min: 10, max: 1000} as const;
 export const maxLinkLength = 2000;
 
 /** Values for HTML's `pattern`, valid in both regular expression modes of browsers (`u` and `v`). */
-export const patterns = {
+const patterns = {
   /** At least one character that is not white space. */
   name: String.raw`.*\S.*`,
   /** Eight Latin, Devanagari or Assamese digits or more, and anything else: a person reads it. */

@@ -1,13 +1,15 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {colors, pressKit} from '@site/src/company/brand';
+import {colors} from '@site/src/company/brand';
 import {boilerplate} from '@site/src/company/newsroom';
-import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
 
-/** A panel with the logo, the brand colours and a button that downloads the press kit. */
+const backgrounds = ['light', 'dark'] as const;
+const formats = ['svg', 'png'] as const;
+
+/** A panel with the logo, its files in `static/press`, and the brand colours. */
 export function PressKit(): ReactNode {
   return (
     <div className={clsx(styles.kit, 'tone-sunken')}>
@@ -23,10 +25,21 @@ export function PressKit(): ReactNode {
           </li>
         ))}
       </ul>
-      <Link className="button button--volt" to={`pathname://${pressKit.file}`} target="_self">
-        <Icon name="download" />
-        Download All
-      </Link>
+      <ul>
+        {backgrounds.map((background) => (
+          <li key={background}>
+            Logo for {background} backgrounds:{' '}
+            {formats.map((format, index) => (
+              <Fragment key={format}>
+                {index > 0 && ', '}
+                <Link to={`pathname:///press/logo-on-${background}.${format}`} target="_self">
+                  {format.toUpperCase()}
+                </Link>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

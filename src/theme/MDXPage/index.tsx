@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import type {PageFrontMatter} from '@site/src/validation/pageSchema';
+import type {PageFrontMatter} from '@site/src/check/schemas';
 import {LabelsContext, type Labels} from '@site/src/elements/labels';
 import Layout from '../Layout';
 import {LanguageMetadata, useLanguage} from './LanguageMetadata';

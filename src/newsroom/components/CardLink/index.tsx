@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import styles from './styles.module.css';
 
 /** A link that covers its whole card or row, which needs `position: relative`. */

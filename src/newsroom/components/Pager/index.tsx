@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Icon} from '@site/src/elements/Icon';
 import type {Paging} from '@site/src/newsroom/types';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {useAnchor} from '@site/src/elements/useAnchor';

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {pressKit} from '@site/src/company/brand';
+import {pressKitPath} from '@site/src/company/brand';
 import {contact, links} from '@site/src/company/contact';
 import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
@@ -59,7 +59,7 @@ export default function NewsroomPage(props: FrontPageProps): ReactNode {
         <Archives />
         <CallToAction title="Writing about us?">
           <p>We answer questions from the press.</p>
-          <Button to={pressKit.page}>Press Kit</Button>
+          <Button to={pressKitPath}>Press Kit</Button>
           <Button to={links.email} icon="mail">
             {contact.email}
           </Button>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
 import {categories} from '@site/src/company/newsroom';
 import {Picture} from '@site/src/elements/Picture';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/elements/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';

@@ -1,0 +1,48 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {newsRoute} from '../company/newsroom';
+
+/** The files of `pages`, `news` and `static`, on disk or in a test. */
+export interface Content {
+  /** Paths from the project's folder, with forward slashes. */
+  files: readonly string[];
+  /** Symbolic links, which nothing follows. */
+  links: readonly string[];
+  read: (file: string) => Buffer;
+}
+
+/** Lists the content of the project in the current folder, without hidden files. */
+export function loadContent(): Content {
+  const entries = ['pages', 'news', 'static']
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .map((entry) => ({
+      isLink: entry.isSymbolicLink(),
+      isFile: entry.isFile(),
+      file: path.join(entry.parentPath, entry.name).split(path.sep).join('/'),
+    }))
+    .filter(({file}) => !/(?:^|\/)(?:\.|Thumbs\.db$)/.test(file))
+    .sort((a, b) => a.file.localeCompare(b.file));
+  return {
+    files: entries.filter(({isFile}) => isFile).map(({file}) => file),
+    links: entries.filter(({isLink}) => isLink).map(({file}) => file),
+    read: (file) => readFileSync(file),
+  };
+}
+
+/** The formats that the build converts. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+
+/** Whether a file becomes a page or a post. Docusaurus ignores names that begin with _. */
+export const isPageOrPost = (file: string): boolean =>
+  /^(?:pages\/.+|news\/[^/]+\/index)\.mdx?$/.test(file) && !/\/_/.test(file);
+
+/** `2025-01-14` for a post in `news/2025-01-14-a-tree`; empty for a page. */
+export const folderDay = (file: string): string =>
+  /^news\/(\d{4}-\d\d-\d\d)-/.exec(file)?.[1] ?? '';
+
+/** `/ride` for `pages/ride.mdx`, `/news/2025/01/14/a-tree` for a post. */
+export function permalinkOf(file: string): string {
+  if (file.startsWith('pages/')) return file.replace(/^pages|(?:\/index)?\.mdx?$/g, '') || '/';
+  const [, folder = ''] = file.split('/');
+  return `${newsRoute}/${folderDay(file).replaceAll('-', '/')}/${folder.slice(11)}`;
+}

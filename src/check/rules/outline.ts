@@ -1,0 +1,66 @@
+import GithubSlugger from 'github-slugger';
+import {toString} from 'mdast-util-to-string';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {contractOf} from '../../sections/contract';
+import {isJsx, textOf} from '../jsx';
+import {sourceOf, type Page, type Report} from '../page';
+import type {Finding} from '../problem';
+
+/** A page has one main heading; others have words, differ, and step down one level at a time. Anchors differ. */
+export function checkOutline(page: Page, report: Report): void {
+  const {file, tree} = page;
+  const headings = new Set<string>();
+  const mainHeadings: Node[] = [];
+  let level = 1;
+  visit(tree, (node) => {
+    if (isJsx(node) && contractOf.get(node.name ?? '')?.level === 1) mainHeadings.push(node);
+    if (node.type !== 'heading') return;
+    const words = toString(node).trim();
+    report(node, ...describeHeading(words, node.depth, level, headings));
+    headings.add(words);
+    level = node.depth;
+  });
+  if (file.endsWith('.mdx') && mainHeadings.length !== 1) {
+    const fix = 'Begin the page with one <Hero …>, or put its text into one <Article title="…">.';
+    const text = `The page has ${mainHeadings.length || 'no'} main headings.`;
+    report(mainHeadings[1] ?? tree.children[1] ?? tree, text, fix);
+  }
+  const anchors = findAnchors(page);
+  for (const [index, {id, node}] of anchors.entries()) {
+    if (isJsx(node) && anchors.slice(0, index).some((each) => each.id === id)) {
+      report(node, `The anchor #${id} is there twice.`, 'Write another one.');
+    }
+  }
+}
+
+function describeHeading(
+  words: string,
+  depth: number,
+  depthAbove: number,
+  others: ReadonlySet<string>,
+): Finding {
+  if (words === '') return ['The heading has no words.', 'Write it after the # signs.'];
+  if (depth === 1) return ['The title is the only main heading.', `Write ## ${words}`];
+  if (depth > depthAbove + 1) {
+    return ['The heading skips a level.', `Write ${'#'.repeat(depthAbove + 1)} ${words}`];
+  }
+  if (!others.has(words)) return [];
+  return [`The heading "${words}" is there twice.`, 'Write in one what is different.'];
+}
+
+/** What the # of a link can name. */
+export function findAnchors(page: Page) {
+  const anchors: {id: string; node: Node}[] = [];
+  const slugger = new GithubSlugger();
+  visit(page.tree, (node) => {
+    if (node.type === 'heading') {
+      const [, own] = /\{(?:\/\* )?#([\w-]+)/.exec(sourceOf(page, node)) ?? [];
+      anchors.push({id: own ?? slugger.slug(toString(node)), node});
+    } else if (isJsx(node)) {
+      const id = textOf(node, contractOf.get(node.name ?? '')?.anchor ?? 'id');
+      if (id !== undefined) anchors.push({id, node});
+    }
+  });
+  return anchors;
+}
