@@ -1,53 +1,38 @@
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import * as carousel from '../support/carousel';
 import {open} from '../support/page';
 import {desktop, phone} from '../support/viewports';
 
-const {button, carousels, drag, expectSlide, play, rendered, rowOf, slides, stopClock} = carousel;
-const main = (page: Page) => page.getByRole('main');
+const {button, carousels, expectSlide, openStopped, play, rendered, rowOf, slides} = carousel;
+const {withDots} = carousel;
 
-/** The first carousel with dots: testimonials on `/`, the slideshow on `/business`. */
-const withDots = (page: Page) =>
-  carousels(main(page))
-    .filter({has: page.getByRole('button', {name: 'Slide 1'})})
-    .first();
-
-/** The first carousel with quotations. */
-const withQuotes = (page: Page) =>
-  carousels(main(page))
-    .filter({has: page.getByRole('blockquote')})
-    .first();
-
-test.describe('by itself', () => {
-  test('a carousel moves, waits for the pointer, and stops on keyboard focus', async ({page}) => {
-    await page.clock.install();
-    await open(page, '/');
-    const reviews = withDots(page);
-    await rowOf(reviews).scrollIntoViewIfNeeded();
-    await stopClock(page);
-    await expectSlide(reviews, 0);
-    const expectMove = (to: number) =>
-      expect(async () => {
-        await page.clock.runFor(5000);
-        await expect(slides(reviews).nth(to)).toBeInViewport({ratio: 0.9, timeout: 2000});
-      }).toPass();
-    const expectStill = async (at: number) => {
-      await page.clock.runFor(20_000);
-      await rendered(reviews);
-      await expectSlide(reviews, at);
-    };
-    await expectMove(1);
-    await expect(reviews.getByRole('status')).toBeEmpty(); // only the visitor's own moves are announced
-    await reviews.hover();
-    await expectStill(1);
-    await page.mouse.move(0, 0);
-    await expectMove(2);
-    await button(reviews, 'Pause').focus();
-    await page.keyboard.press('Tab');
-    await expect(button(reviews, 'Play')).toBeVisible();
-    await expectStill(2);
-  });
+test('a carousel moves by itself, waits for the pointer, and stops on keyboard focus', async ({
+  page,
+}) => {
+  const reviews = withDots(page);
+  await openStopped(page, '/', rowOf(reviews));
+  const expectMove = (to: number) =>
+    expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(slides(reviews).nth(to)).toBeInViewport({ratio: 0.9, timeout: 2000});
+    }).toPass();
+  const expectStill = async (at: number) => {
+    await page.clock.runFor(20_000);
+    await rendered(reviews);
+    await expectSlide(reviews, at);
+  };
+  await expectSlide(reviews, 0);
+  await expectMove(1);
+  await expect(reviews.getByRole('status')).toBeEmpty(); // only the visitor's own moves are announced
+  await reviews.hover();
+  await expectStill(1);
+  await page.mouse.move(0, 0);
+  await expectMove(2);
+  await button(reviews, 'Pause').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(reviews, 'Play')).toBeVisible();
+  await expectStill(2);
 });
 
 test.describe('under reduced motion', () => {
@@ -60,11 +45,8 @@ test.describe('under reduced motion', () => {
     test(`${what} nothing new until Play, and then a slide every 5 s, in a circle`, async ({
       page,
     }) => {
-      await page.clock.install();
-      await open(page, address);
       const row = withDots(page);
-      await rowOf(row).scrollIntoViewIfNeeded();
-      await stopClock(page);
+      await openStopped(page, address, rowOf(row));
       await page.clock.runFor(20_000);
       await rendered(row);
       await expectSlide(row, 0);
@@ -84,15 +66,16 @@ test.describe('under reduced motion', () => {
     });
   }
 
-  for (const viewport of [desktop, phone]) {
-    test(`features go round in 30 s, at ${viewport.width} px`, async ({page}) => {
+  for (const [address, viewport] of [
+    ['/commercial', desktop],
+    ['/commercial', phone],
+    ['/business', desktop],
+  ] as const) {
+    test(`the features of ${address} go round in 30 s at ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport);
-      await page.clock.install();
-      await open(page, '/commercial');
-      const features = carousels(main(page)).first();
+      const features = carousels(page).first();
       const row = rowOf(features);
-      await row.scrollIntoViewIfNeeded();
-      await stopClock(page);
+      await openStopped(page, address, row);
       await play(page, features);
       const lefts: number[] = [];
       for (let second = 1; second < 30; second += 1) {
@@ -101,7 +84,7 @@ test.describe('under reduced motion', () => {
         lefts.push(await carousel.scrollLeft(row));
       }
       const end = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(new Set(lefts).size).toBeGreaterThan(1);
+      expect(end).toBeGreaterThan(0);
       expect(Math.abs(Math.max(...lefts) - end)).toBeLessThanOrEqual(2);
       expect(lefts.at(-1)).toBeGreaterThan(0);
       await page.clock.runFor(1100);
@@ -121,16 +104,18 @@ test.describe('under reduced motion', () => {
 
   test('previous and next wrap around, and two quick presses move two slides', async ({page}) => {
     await open(page, '/business');
-    const clients = withQuotes(page);
-    const count = await slides(clients).count();
+    const quotes = carousels(page)
+      .filter({has: page.getByRole('blockquote')})
+      .first();
+    const count = await slides(quotes).count();
     for (const [names, next] of [
       [['Previous'], count - 1],
       [['Next'], 0],
       [['Next', 'Next'], 2],
     ] as const) {
-      for (const name of names) await button(clients, name).click();
-      await expectSlide(clients, next);
-      await expect(clients.getByText(`${next + 1}/${count}`)).toBeVisible();
+      for (const name of names) await button(quotes, name).click();
+      await expectSlide(quotes, next);
+      await expect(quotes.getByText(`${next + 1}/${count}`)).toBeVisible();
     }
   });
 
@@ -138,7 +123,6 @@ test.describe('under reduced motion', () => {
     await open(page, '/');
     const reviews = withDots(page);
     const count = await slides(reviews).count();
-    await rowOf(reviews).scrollIntoViewIfNeeded();
     for (const [offset, next] of [
       [-300, 1],
       [300, 0],
@@ -153,8 +137,7 @@ test.describe('under reduced motion', () => {
   test('features follow the mouse that drags them', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/commercial');
-    const features = carousels(main(page)).first();
-    await rowOf(features).scrollIntoViewIfNeeded();
+    const features = carousels(page).first();
     await drag(page, rowOf(features), -250);
     await expectSlide(features, 1);
     await drag(page, rowOf(features), 250);
@@ -169,27 +152,39 @@ test.describe('under reduced motion', () => {
       await open(page, '/');
       const reviews = withDots(page);
       const row = rowOf(reviews);
-      await row.evaluate((each) => each.scrollIntoView({block: 'center', behavior: 'instant'}));
-      const touch = await page.context().newCDPSession(page);
-      const swipe = async (dx: number, dy: number) => {
-        const box = await row.boundingBox();
-        const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 40];
-        const moves = [0, 1, 2, 3, 4, 5].map((step) =>
-          touch.send('Input.dispatchTouchEvent', {
-            type: step === 0 ? 'touchStart' : 'touchMove',
-            touchPoints: [{x: x + (dx * step) / 5, y: y + (dy * step) / 5}],
-          }),
-        );
-        const end = touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-        await Promise.all([...moves, end]);
-      };
-      await swipe(-250, 0);
+      await row.scrollIntoViewIfNeeded();
+      await swipe(page, row, -250, 0);
       await expectSlide(reviews, 1);
       const top = async () => (await row.boundingBox())?.y ?? 0;
       const before = await top();
-      await swipe(0, -150);
+      await swipe(page, row, 0, -150);
       await expect.poll(top).toBeLessThan(before - 50);
       await expectSlide(reviews, 1);
     });
   });
 });
+
+/** Drags a row sideways with the mouse, most of the way in its last move: a pause before the release ends a swipe. */
+async function drag(page: Page, row: Locator, offset: number): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
+  const {x: left = 0, y: top = 0, width = 0} = (await row.boundingBox()) ?? {};
+  const [x, y] = [left + width / 2, top + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + offset * 0.2, y);
+  await Promise.all([page.mouse.move(x + offset, y), page.mouse.up()]);
+}
+
+/** Moves a finger over a row, in the same way. */
+async function swipe(page: Page, row: Locator, dx: number, dy: number): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const {x = 0, y = 0} = (await row.boundingBox()) ?? {};
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{x: x + 300 + dx * part, y: y + 40 + dy * part}],
+    });
+  await send('touchStart', 0);
+  await send('touchMove', 0.2);
+  await Promise.all([send('touchMove', 1), send('touchEnd', 1)]);
+}

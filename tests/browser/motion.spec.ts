@@ -1,8 +1,9 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {figures} from '../../src/company/figures';
-import {stopClock} from '../support/carousel';
-import {holdScripts, hydrated, open, scrollTo, visibleTexts} from '../support/page';
+import {openStopped} from '../support/carousel';
+import {footer, heading, holdScripts, hydrated, main, open} from '../support/page';
+import {scrollTo, visibleTexts} from '../support/page';
 import {phone} from '../support/viewports';
 
 test.describe('a figure below the first screen', () => {
@@ -12,9 +13,7 @@ test.describe('a figure below the first screen', () => {
   const shown = async (page: Page) => (await visibleTexts(figure(page))).join('');
 
   test('counts up once when it scrolls into view', async ({page}) => {
-    await page.clock.install();
-    await open(page, '/charge');
-    await stopClock(page);
+    await openStopped(page, '/charge', heading(page));
     await figure(page).scrollIntoViewIfNeeded();
     await scrollTo(page, await page.evaluate(() => scrollY + innerHeight / 2));
     const tick = async () => {
@@ -33,18 +32,15 @@ test.describe('a figure below the first screen', () => {
 
   test('is final at once under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.clock.install();
-    await open(page, '/charge');
-    await stopClock(page);
-    await figure(page).scrollIntoViewIfNeeded();
+    await openStopped(page, '/charge', figure(page));
     await page.clock.runFor(500);
     expect(await shown(page)).toBe(value);
   });
 });
 
 test.describe('the video', () => {
-  const video = (page: Page) => page.getByRole('main').locator('video');
-  const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', {name});
+  const video = (page: Page) => main(page).locator('video');
+  const button = (page: Page, name: RegExp) => main(page).getByRole('button', {name});
   const isPlaying = (page: Page) =>
     video(page).evaluate(
       (element: HTMLVideoElement) => !element.paused && element.currentTime > 0 && element.muted,
@@ -64,7 +60,7 @@ test.describe('the video', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/sustainability');
-    const poster = page.getByRole('main').getByRole('img').first();
+    const poster = main(page).getByRole('img').first();
     await expect(poster).toBeInViewport();
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => /\.(?:mp4|webm)/.test(url))).toEqual([]);
@@ -72,27 +68,11 @@ test.describe('the video', () => {
   });
 });
 
-// A transition of a millisecond is too long: Chromium drew some links in their old size after a resize
-test('nothing has a transition or an animation under reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/');
-  const moving = await page
-    .locator('body *')
-    .evaluateAll((all) =>
-      all
-        .flatMap((element) =>
-          [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
-        )
-        .filter((style) => style.transitionDuration !== '0s' || style.animationName !== 'none'),
-    );
-  expect(moving).toHaveLength(0);
-});
-
 test('the theme follows the system until the visitor chooses, and the choice lasts', async ({
   page,
 }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const button = (name: string) => page.getByRole('contentinfo').getByRole('button', {name});
+  const button = (name: string) => footer(page).getByRole('button', {name});
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await open(page, '/');
   const light = await background();
@@ -103,7 +83,7 @@ test('the theme follows the system until the visitor chooses, and the choice las
   await expect.poll(background).toBe(light);
   const release = await holdScripts(page);
   await page.goto('/about', {waitUntil: 'commit'});
-  await page.getByRole('contentinfo').waitFor();
+  await footer(page).waitFor();
   expect(await background()).toBe(light); // before React runs
   release();
   await hydrated(page);

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
 import {header, navLink, openMenu} from '../support/header';
-import {footerLink, heading, open, scrolled, scrollTo, watch} from '../support/page';
+import {footerLink, heading, main, open, scrolled, scrollTo, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
 test('links lead to the top of other pages without loading them anew', async ({page}) => {
@@ -20,7 +20,7 @@ test('links lead to the top of other pages without loading them anew', async ({p
   await expect.poll(() => scrolled(page)).toBe(0);
   await footerLink(page, 'News').click();
   await expect(heading(page)).toHaveText('News');
-  await page.getByRole('main').getByRole('heading', {level: 2}).first().getByRole('link').click();
+  await main(page).getByRole('heading', {level: 2}).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/\d{4}\//);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
@@ -37,7 +37,7 @@ test('the first stop of the keyboard skips the header', async ({page}) => {
   await expect(skip).toBeInViewport({ratio: 1});
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(main(page).locator(':focus')).toHaveCount(1);
 });
 
 test('the menu of a phone leads to each language, with its own `lang` and labels', async ({

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {posts} from '../support/builtPages';
-import {heading, open, watch} from '../support/page';
+import {heading, main, open, watch} from '../support/page';
 
 const post = posts.at(-1) ?? '';
 
@@ -17,34 +17,23 @@ test('the address of a post is copied', async ({page}) => {
   await expect(share.getByRole('status')).toHaveText(/copied/i);
   expect(problems).toEqual([]);
   await open(page, '/search');
-  const field = page.getByRole('main').getByRole('searchbox');
+  const field = main(page).getByRole('searchbox');
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(field).toHaveValue(new RegExp(`${post}$`));
 });
 
-test('a post that cannot be shared says so', async ({page}) => {
-  await page.addInitScript(() => {
-    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await open(page, post);
-  const share = page.getByRole('group', {name: 'Share'});
-  await share.getByRole('button', {name: 'Share'}).click();
-  await expect(share.getByRole('status')).toContainText('Couldn’t share');
-});
-
 test('the archive lists every post, with an anchor for each year', async ({page}) => {
   await open(page, '/news');
-  await page.getByRole('main').getByRole('link', {name: 'View All News'}).click();
+  await main(page).getByRole('link', {name: 'View All News'}).click();
   await expect(page).toHaveURL(/\/news\/archive$/);
   await expect(heading(page)).toBeInViewport();
-  const main = page.getByRole('main');
   for (const address of posts)
-    await expect(main.locator(`a[href="${address}"]`)).not.toHaveCount(0);
+    await expect(main(page).locator(`a[href="${address}"]`)).not.toHaveCount(0);
   for (const year of new Set(posts.map((address) => address.slice(6, 10)))) {
-    await main.getByRole('link', {name: year}).first().click();
+    await main(page).getByRole('link', {name: year}).first().click();
     await expect(page).toHaveURL(/\/news\/archive#/);
-    const title = main.getByRole('heading', {name: year}).first();
+    const title = main(page).getByRole('heading', {name: year}).first();
     await expect(title).toBeInViewport();
   }
 });
@@ -54,11 +43,10 @@ test('the pages of press releases show each once', async ({page}) => {
   const pager = page.getByRole('navigation', {name: 'Press release pages'});
   await expect(pager).toContainText('1');
   await page.goto('/news/press-releases');
-  const main = page.getByRole('main');
-  const link = (name: string) => main.getByRole('link', {name, exact: true});
+  const link = (name: string) => main(page).getByRole('link', {name, exact: true});
   const titles: string[] = [];
   const read = async () => {
-    const found = await main.getByRole('heading', {level: 2}).allTextContents();
+    const found = await main(page).getByRole('heading', {level: 2}).allTextContents();
     expect(found.length).toBeGreaterThan(0);
     titles.push(...found);
   };
@@ -66,7 +54,7 @@ test('the pages of press releases show each once', async ({page}) => {
   for (let number = 2; (await link('Next').count()) > 0; number += 1) {
     await link('Next').click();
     await expect(page).toHaveURL(`/news/press-releases/page/${number}`);
-    await expect(main.getByText(titles.at(-1) ?? '')).toHaveCount(0);
+    await expect(main(page).getByText(titles.at(-1) ?? '')).toHaveCount(0);
     await read();
   }
   expect(new Set(titles).size).toBe(titles.length);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
 import {header, openMenu} from '../support/header';
-import {footerLink, heading, open, scrollTo} from '../support/page';
+import {footer, open, scrollTo} from '../support/page';
 import {desktop, phone} from '../support/viewports';
 
 const bar = (page: Page) => page.getByRole('complementary', {name: 'Quick actions'});
@@ -15,7 +15,7 @@ for (const address of ['/about', '/charge', '/commercial']) {
   }) => {
     await open(page, address);
     await expect(bar(page)).toBeHidden();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
     const actions = bar(page).getByRole('link');
     await expect(actions).toHaveCount(2);
@@ -37,7 +37,7 @@ test('the bar covers no text at the end, and is the last stop of the keyboard', 
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThanOrEqual(y);
   }).toPass();
-  await page.getByRole('contentinfo').getByRole('button').last().focus();
+  await footer(page).getByRole('button').last().focus();
   for (const link of await bar(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
@@ -47,7 +47,7 @@ test('the bar covers no text at the end, and is the last stop of the keyboard', 
 
 test('the bar is only on upright phones, and below the open menu', async ({page}) => {
   await open(page, '/about');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footer(page).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeVisible();
   for (const viewport of [{width: 667, height: 375}, desktop]) {
     await page.setViewportSize(viewport);
@@ -62,15 +62,4 @@ test('the bar is only on upright phones, and below the open menu', async ({page}
   await expect(bar(page).click({trial: true, timeout: 500})).rejects.toThrow(
     'intercepts pointer events',
   );
-});
-
-test('the bar starts hidden on the next page', async ({page}) => {
-  await open(page, '/about');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar(page)).toBeVisible();
-  await footerLink(page, 'News').click();
-  await expect(heading(page)).toHaveText('News');
-  await expect(bar(page)).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar(page)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {contact, phoneLabel} from '../../src/company/contact';
 import {carousels, slides} from '../support/carousel';
 import {posts} from '../support/builtPages';
 import {header} from '../support/header';
-import {expectFits, heading, open} from '../support/page';
+import {heading, open, tooWide} from '../support/page';
 
 /** A sheet of A4. */
 const viewport = {width: 794, height: 1123};
@@ -51,6 +51,6 @@ for (const address of ['/', '/business', '/contact', posts.at(-1) ?? '']) {
           .map((each) => (each.cloneNode() as Element).outerHTML);
       });
     await expect.poll(unreadable).toEqual([]); // colours take a moment to change
-    await expectFits(page);
+    await expect.poll(() => tooWide(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {header} from '../support/header';
-import {hydrated, open, visibleTexts} from '../support/page';
+import {hydrated, main, open, visibleTexts} from '../support/page';
 import {phone} from '../support/viewports';
 
 const address = '/business';
@@ -77,7 +77,7 @@ test('a link opens its answer, also again, from another page, and on going back'
   const urls: string[] = [];
   for (const [index, title] of titles.slice(0, 2).entries()) {
     await open(page, `/search#q=${encodeURIComponent(title)}`);
-    await page.getByRole('main').getByRole('link', {name: title, exact: true}).click();
+    await main(page).getByRole('link', {name: title, exact: true}).click();
     await expect(page).toHaveURL(new RegExp(`${address}#`));
     await expectOpen(page, answers, index);
     urls.push(page.url());
@@ -96,13 +96,6 @@ test('a link opens its answer, also again, from another page, and on going back'
   await expectOpen(page, answers);
 });
 
-/** The address that finds words of an answer, as the browser's own search does. */
-async function addressOfWords(page: Page, answer: string): Promise<string> {
-  await page.goto('about:blank');
-  const words = answer.split(' ').slice(2, 8).join(' ');
-  return `${address}#:~:text=${encodeURIComponent(words)}`;
-}
-
 test('the browser’s search opens the question where it finds the words', async ({
   page,
   browserName,
@@ -110,7 +103,9 @@ test('the browser’s search opens the question where it finds the words', async
   test.skip(browserName !== 'chromium', 'the others search closed answers from 2025 on');
   await open(page, address);
   const answers = await readAnswers(page);
-  await page.goto(await addressOfWords(page, answers[2] ?? ''));
+  const words = answers[2]?.split(' ').slice(2, 8).join(' ') ?? '';
+  await page.goto('about:blank');
+  await page.goto(`${address}#:~:text=${encodeURIComponent(words)}`);
   await hydrated(page);
   await expectOpen(page, answers, 2);
 });

@@ -25,26 +25,16 @@ export const mainPages = [
 /** An address that no page has. */
 export const unknownAddress = '/news/2025/no/such/post';
 
-interface BuiltPage {
-  address: string;
-  html: string;
-}
+const isRedirect = (file: string) =>
+  readFileSync(path.join(build, file), 'utf8').includes('http-equiv="refresh"');
 
-/** Every page in `build/` but the 404 page and redirects. */
-function readPages(): BuiltPage[] {
-  const files = globSync('**/*.html', {cwd: build, ignore: ['404.html', 'admin/**']}).sort();
-  if (files.length === 0) throw new Error('build/ has no pages.\n→ Run npm run build first.');
-  return files
-    .map((file) => ({
-      address: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-      html: readFileSync(path.join(build, file), 'utf8'),
-    }))
-    .filter(({html}) => !html.includes('http-equiv="refresh"'));
-}
+/** The address of every page in `build/` but the 404 page and redirects. */
+export const allPages = globSync('**/*.html', {cwd: build, ignore: ['404.html', 'admin/**']})
+  .filter((file) => !isRedirect(file))
+  .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+  .sort();
 
-const pages = readPages();
-
-export const allPages = pages.map(({address}) => address);
+if (allPages.length === 0) throw new Error('build/ has no pages.\n→ Run npm run build first.');
 
 /** The addresses of the posts, the oldest first. */
 export const posts = allPages.filter((address) => /^\/news\/\d{4}\/\d\d\//.test(address));

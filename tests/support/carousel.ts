@@ -1,23 +1,36 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-/** The carousels in a part of a page, in the order of the page. */
-export const carousels = (scope: Page | Locator) =>
-  scope.locator('[aria-roledescription="carousel"]');
+import {main} from './page';
+
+/** The carousels of a page, in its order. */
+export const carousels = (page: Page) => main(page).locator('[aria-roledescription="carousel"]');
+
+/** The first carousel with dots: testimonials on `/`, the slideshow on `/business`. */
+export const withDots = (page: Page) =>
+  carousels(page)
+    .filter({has: button(page, 'Slide 1')})
+    .first();
 
 /** The row of slides of a carousel. */
 export const rowOf = (carousel: Locator) => carousel.getByRole('group', {name: 'Slides'});
 
 export const slides = (carousel: Locator) => rowOf(carousel).getByRole('group', {name: /\d of \d/});
 
-export const button = (scope: Locator, name: string) =>
+export const button = (scope: Locator | Page, name: string) =>
   scope.getByRole('button', {name, exact: true});
 
 /** Expects a slide to be in view. Smooth scrolling takes real time. */
 export const expectSlide = (carousel: Locator, index: number) =>
   expect(slides(carousel).nth(index)).toBeInViewport({ratio: 0.9});
 
-/** Stops the page's clock, so that only the test moves it. */
-export async function stopClock(page: Page): Promise<void> {
+export const scrollLeft = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+
+/** Opens a page with a clock that only the test moves, and scrolls to a part of it. */
+export async function openStopped(page: Page, address: string, part: Locator): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await part.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
@@ -32,17 +45,4 @@ export async function play(page: Page, area: Locator): Promise<void> {
   await button(area, 'Play').click();
   await page.mouse.move(0, 0);
   await rendered(area);
-}
-
-export const scrollLeft = (row: Locator) => row.evaluate((element) => element.scrollLeft);
-
-/** Drags a row sideways with the mouse. */
-export async function drag(page: Page, row: Locator, offset: number): Promise<void> {
-  const {x: left = 0, y: top = 0, width = 0} = (await row.boundingBox()) ?? {};
-  const [x, y] = [left + width / 2, top + 40];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + offset * 0.9, y, {steps: 5});
-  // In one go: a pause before the release would end the swipe
-  await Promise.all([page.mouse.move(x + offset, y), page.mouse.up()]);
 }

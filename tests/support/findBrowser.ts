@@ -4,7 +4,7 @@ import process from 'node:process';
 import {chromium} from 'playwright/test';
 
 /** Where packages and installers put Chromium or Chrome. */
-const installedBrowsers = [
+const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,24 +12,16 @@ const installedBrowsers = [
 ];
 
 /**
- * Returns the path of a Chromium that starts: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own,
- * which it installs if there is no other.
- * @throws Error that names the fix when no browser can be found or installed
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own, which it installs
+ * if there is no other.
  */
 export function findBrowser(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (starts(named)) return named;
-    throw new Error(`No browser starts at CHROMIUM_PATH=${named}.\n→ Correct it, or unset it.`);
-  }
-  const candidates = [...installedBrowsers, chromium.executablePath()];
-  const found = candidates.find(starts);
-  if (found) return found;
-  spawnSync('npx playwright install --with-deps chromium', {shell: true, stdio: 'inherit'});
-  if (starts(chromium.executablePath())) return chromium.executablePath();
+  const own = chromium.executablePath();
+  const found = process.env['CHROMIUM_PATH'] ?? [...installed, own].find(starts);
+  if (!found) spawnSync('npx playwright install chromium', {shell: true, stdio: 'inherit'});
+  if (starts(found ?? own)) return found ?? own;
   throw new Error(
-    'No Chromium found, and Playwright could not install it.\n' +
-      '→ Install Chromium or Chrome, and name it: CHROMIUM_PATH=/path/to/chromium',
+    `${found ?? 'Chromium'} does not start.\n→ Install Chromium or Chrome, and set CHROMIUM_PATH=/path/to/chromium`,
   );
 }
 
