@@ -45,7 +45,11 @@ const noReactCode = {
 /** What the code in a folder does not import: other folders of src, and what a pattern describes. */
 const directions = /** @type {[glob: string, folders: string[], ...patterns: Pattern[]][]} */ ([
   ['src/company/**', [], noOthers],
-  ['src/elements/**', [...buildTime, 'sections', 'newsroom', 'theme', 'handbook'], onlyTypesOfProps],
+  [
+    'src/elements/**',
+    [...buildTime, 'sections', 'newsroom', 'theme', 'handbook'],
+    onlyTypesOfProps,
+  ],
   ['src/sections/**', [...buildTime, 'newsroom', 'theme', 'handbook'], noParts, onlyTypesOfProps],
   ['src/newsroom/{components,pages}/**', ['theme', 'handbook'], onlyTypesOfBuildTime],
   ['src/theme/**', [], onlyTypesOfBuildTime],

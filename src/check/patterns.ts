@@ -4,7 +4,7 @@ import {origin} from '../company/site';
 export type Replacement = readonly [pattern: RegExp, by: string, format?: 'md' | 'mdx'];
 
 /** Characters that nobody sees. Joiners shape Indian letters and emoji; U+2060 keeps the parts of a word together. */
-const invisible: readonly Replacement[] = [
+export const invisible: readonly Replacement[] = [
   [/[\u2028\u2029\v\f]/g, ' '],
   [/[^\P{Cc}\n\t]/gu, ''],
   [
@@ -64,14 +64,14 @@ const signs: readonly Replacement[] = [
   [/\[([^[\]\n]+)\]\{[.#][^{}\n]*\}/g, '$1'],
   [/(?<=\]\([^()\n]*\))\{[^{}\n]*\}/g, ''],
   [/<[ \t]+(?=\/?[A-Z]\w*[^<>\n]*>)/g, '<', 'mdx'],
-  [/(?<!\\)<(?![A-Za-z/!>$_])/g, '\\<', 'mdx'],
+  [/(?<!\\|\]\()<(?![A-Za-z/!>$_])/g, '\\<', 'mdx'],
   [/(?<!\\)[{}](?!\/\* #)(?<!\{\/\* #[\w-]+ \*\/\})/g, '\\$&', 'mdx'],
 ];
 
 /** Apostrophes, dots and dashes, as the site prints them. */
 const typography: readonly Replacement[] = [
   [/(?<=[\p{L}\p{M}\p{N}])'(?=\p{L})/gu, '’'],
-  [/(?<!\.)\.{3}(?!\.)/gu, '…'],
+  [/(?<![.{])\.{3}(?!\.)/gu, '…'],
   [/(?<=\S) (?:--?|—) (?=\S)|(?<=[\p{L}\p{N}])(?:--|—)(?=[\p{L}\p{N}])/gu, ' – '],
 ];
 
@@ -89,7 +89,7 @@ const outsideLinks = [...typography, ...quotes].map(([pattern, by]): Replacement
 });
 
 /** In the words of a page or post. */
-export const inProse = [invisible, lists, headings, links, signs, outsideLinks].flat();
+export const inProse = [invisible, lists, headings, signs, links, outsideLinks].flat();
 
 /** Where there is no Markdown: in the tags of a page, and in front matter. */
 const plainWords: readonly Replacement[] = [

@@ -3,7 +3,7 @@ import type {Program} from 'estree';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
-export {isJsx, namedAttributes, textOf, type Jsx} from '../check/jsx';
+export {isJsx, textOf, type Jsx} from '../check/jsx';
 
 function program(code: string): Program {
   // acorn's tree is ESTree; its types only add start and end

@@ -4,7 +4,7 @@ import {sourceOf, startOf, type Page, type Report} from '../page';
 import type {Finding} from '../problem';
 
 /** Signs that Markdown leaves in the words, so that visitors see them. */
-const leftovers: readonly (readonly [fix: string, ...patterns: RegExp[]])[] = [
+export const leftovers: readonly (readonly [fix: string, ...patterns: RegExp[]])[] = [
   [
     'Write **words** without a space inside the stars, or \\* for a star.',
     /\*\*|(?<![\p{L}\p{N}_\\])__(?=[^_\s])/u,

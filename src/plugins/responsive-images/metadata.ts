@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../check/content';
 
 /** An image that can be published: upright, without the place, the time and the owner of the camera. */
-export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
+async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const {exif, iptc, xmp} = await sharp(bytes).metadata();
   if (!exif && !iptc && !xmp) return bytes;
   return sharp(bytes).autoOrient().keepIccProfile().toBuffer();

@@ -1,0 +1,199 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {isPageOrPost, loadContent} from './content';
+import {findNormalised, formatOf, normalise} from './normalise';
+import {inFrontMatter, inProse, inTags, invisible} from './patterns';
+
+/** What writers paste, and how the site reads it. Examples are of pages, or of posts where `md` is written. */
+const prose: readonly (readonly [written: string, read: string, format?: 'md'])[] = [
+  // Characters that nobody sees
+  ['A\u2028B', 'A B'],
+  ['A\u0007B', 'AB'],
+  ['qui\u200det', 'quiet'],
+  ['qui\u200bet and qui\u00adet', 'quiet and quiet'],
+  ['quiet\u2060 too', 'quiet too'],
+  ['A\u3000B', 'A B'],
+
+  // Lists
+  ['• Four seats\n• Two bags', '- Four seats\n- Two bags'],
+  ['\uf0b7\tFour seats\n\uf0a7\tTwo bags', '- Four seats\n- Two bags'],
+  ['- • Four seats', '- Four seats'],
+  ['✅ Four seats', '- Four seats'],
+  ['Quiet\uf0e0cars', 'Quietcars'],
+  ['o\tFour seats\n§\tTwo bags', '- Four seats\n- Two bags'],
+  ['– Four seats\n– Two bags', '- Four seats\n- Two bags'],
+  ['-\u00a0Four seats', '- Four seats'],
+  ['\u00a0\u00a0Four seats', 'Four seats'],
+  ['१. पहला\n२. दूसरा', '1. पहला\n1. दूसरा'],
+  ['(1) One\n(2) Two', '1. One\n2. Two'],
+  ['1.One\n2.Two', '1. One\n2. Two'],
+
+  // Headings
+  ['＃＃ Charging', '## Charging'],
+  ['##Charging', '## Charging'],
+  ['##\u00a0Charging', '## Charging'],
+  ['## Where to {#where}', '## Where to {/* #where */}'],
+  ['## Where to {#where}', '## Where to {#where}', 'md'],
+
+  // Links and images
+  ['See <https://a.example/ways>.', 'See https://a.example/ways.'],
+  ['Write to <desk@a.example>.', 'Write to desk@a.example.'],
+  ['[our fares] (/ride#airport)', '[our fares](/ride#airport)'],
+  ['(our fares)[/ride]', '[our fares](/ride)'],
+  ['[our fares][/ride]', '[our fares](/ride)'],
+  ['[our fares](“/ride”)', '[our fares](/ride)'],
+  ['[our fares](/ride “Fares”)', '[our fares](/ride "Fares")'],
+  ['![A cab](./image.jpg =300x200)', '![A cab](./image.jpg)'],
+  ['![A cab|300](./image.jpg)', '![A cab](./image.jpg)'],
+  ['[the desk](desk@a.example)', '[the desk](mailto:desk@a.example)'],
+  ['[the desk](+913610000000)', '[the desk](tel:+913610000000)'],
+  ['[call](tel:+91 361 000)', '[call](tel:+91361000)'],
+  ['![A cab](./my photo.jpg)', '![A cab](<./my photo.jpg>)'],
+  ['[fares](https://www.evo.example/ride#airport)', '[fares](/ride#airport)'],
+  ['[fares](http://localhost:3000/ride)', '[fares](/ride)'],
+  ['[home](https://evo.example)', '[home](/)'],
+  [
+    'See “https://a.example/b” and https://a.example/c।',
+    'See “[https://a.example/b](https://a.example/b)” and [https://a.example/c](https://a.example/c)।',
+  ],
+
+  // Signs of other tools
+  ['Quiet<o:p></o:p> cars', 'Quiet cars'],
+  ['10~12 km', '10–12 km'],
+  ['Words.\n\n————', 'Words.\n\n---'],
+  ['It is ==quiet== here.', 'It is **quiet** here.'],
+  ['[quiet]{.underline} cars', 'quiet cars'],
+  ['[fares](/ride){target="_blank"}', '[fares](/ride)'],
+  ['Call < Phone />.', 'Call <Phone />.'],
+  ['Fewer than <6 ways.', 'Fewer than \\<6 ways.'],
+  ['Five {ways}.', 'Five \\{ways\\}.'],
+  ['<!-- Count them -->', '{/* Count them */}'],
+  ['<!-- Count them -->', '<!-- Count them -->', 'md'],
+
+  // Bold
+  ['The ride is ** very quiet** today.', 'The ride is  **very quiet** today.'],
+  ['**Pickup:**at the airport.', '**Pickup**:at the airport.'],
+  ['**गाड़ी शांत है।**लोग', '**गाड़ी शांत है**।लोग'],
+  ['**40%**ৰ বেছি', '**40**%ৰ বেছি'],
+  ['कहा**“शांत”** है', 'कहा“**शांत”** है'],
+
+  // Typography
+  ["EVO's aim", 'EVO’s aim'],
+  ['And then...', 'And then…'],
+  ['In the app - and here -- or there—now.', 'In the app – and here – or there – now.'],
+  ['The word is "every", \'all\' and "*some*".', 'The word is “every”, ‘all’ and “*some*”.'],
+  ['[fares](/ride "All \'fares\'")', '[fares](/ride "All \'fares\'")'],
+];
+
+const tags: typeof prose = [
+  ['<Arti\u200bcle title="Help">', '<Article title="Help">'],
+  ['<Hero\u00a0look="type">', '<Hero look="type">'],
+  ['<Article title=“Help me”>', '<Article title="Help me">'],
+  ['<Article title=‘Help me’ tone=‘tea’>', '<Article title="Help me" tone="tea">'],
+  ['<Button to="https://evo.example/ride">', '<Button to="/ride">'],
+  ['<Button to="http://localhost:3000">', '<Button to="/">'],
+  ['<br>', '<br />'],
+  ['<Hero title="A **quiet** ride &amp; more">', '<Hero title="A quiet ride & more">'],
+  ['<Hero title="See [fares](/ride)&nbsp;now">', '<Hero title="See fares\u00a0now">'],
+  ['<Hero title="EVO\'s ride... - now--here">', '<Hero title="EVO’s ride… – now – here">'],
+];
+
+const keys: typeof prose = [
+  ['title: “A tree”', 'title: "A tree"'],
+  ['title: ‘EVO’s tree’', 'title: "EVO’s tree"'],
+  ['title:\u00a0A tree\u00a0', 'title: A tree '],
+  ['ti\u200btle: A tree', 'title: A tree'],
+  ['tags: [“fleet”, “company”]', 'tags: ["fleet", "company"]'],
+  ['title: EVO: the ride', 'title: "EVO: the ride"'],
+  ['title: #1 cab in town', 'title: "#1 cab in town"'],
+  ['title: A tree #1', 'title: "A tree #1"'],
+  ['title: [New] A tree', 'title: "[New] A tree"'],
+  ["title: 'EVO's ride'", 'title: "EVO’s ride"'],
+  ['title: A **quiet** ride &amp; more', 'title: A quiet ride & more'],
+  ['description: See [fares](/ride)&nbsp;now...', 'description: See fares\u00a0now…'],
+  ['description: In the app - and here', 'description: In the app – and here'],
+];
+
+describe.each([
+  ['prose', prose, inProse, (text: string) => text],
+  ['tags', tags, inTags, (text: string) => text],
+  ['front matter', keys, inFrontMatter, (text: string) => `---\n${text}\n---`],
+])('%s', (_, examples, patterns, wrap) => {
+  for (const [written, read, format = 'mdx'] of examples) {
+    test(`${JSON.stringify(written)} is read as ${JSON.stringify(read)}`, () => {
+      expect(normalise(wrap(written), format)).toBe(wrap(read));
+    });
+  }
+
+  test.each(patterns.map(([pattern]) => pattern))('%s has an example', (pattern) => {
+    const shared = invisible.some(([each]) => each === pattern) ? prose : [];
+    const written = [...shared, ...examples].map(([each]) => wrap(each));
+    expect(written.filter((each) => each.search(pattern) >= 0)).not.toEqual([]);
+  });
+});
+
+test('a file of Windows loses its mark and its line ends', () => {
+  expect(normalise('\uFEFFOne.\r\n\r\nTwo.\r\n', 'md')).toBe('One.\n\nTwo.\n');
+});
+
+test('notes name the lines that are read otherwise, but not the form of quotes', () => {
+  const notes = findNormalised('pages/ride.mdx', 'EVO\'s "ride".\n\n• Four seats\n');
+  expect(notes).toMatchObject([{line: 3, text: 'This is read as: - Four seats', isNote: true}]);
+});
+
+const files = loadContent().files.filter(isPageOrPost);
+
+test.each(files)('%s is left alone', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(normalise(text, formatOf(file))).toBe(text);
+});
+
+const format = fc.constantFrom('md' as const, 'mdx' as const);
+/** Pieces of what writers paste, in any order. */
+const pieces = fc.constantFrom(
+  ...prose.map(([written]) => written),
+  ...'abc * ** _ ` [ ] ( ) { } < > # - – “ ” " \' . ... \\ ! : | \n'.split(' '),
+  ' ',
+  '\n',
+  '\n\n',
+);
+const pasted = fc.array(pieces, {maxLength: 12}).map((all) => all.join('\n'));
+
+test('a second time changes nothing', () => {
+  fc.assert(
+    fc.property(pasted, format, (text, each) => {
+      const once = normalise(text, each);
+      expect(normalise(once, each)).toBe(once);
+    }),
+    {numRuns: 500},
+  );
+});
+
+test('every line keeps its number', () => {
+  fc.assert(
+    fc.property(pasted, format, (text, each) => {
+      expect(normalise(text, each).split('\n')).toHaveLength(text.split('\n').length);
+    }),
+  );
+});
+
+const inner = fc.array(fc.constantFrom(..."• ab 1. ** {x} <6 -- ... ' == ~ #b".split(' ')), {
+  maxLength: 6,
+});
+
+test.each([
+  ['a block of code', (text: string) => `\n\`\`\`\n${text}\n\`\`\`\n`],
+  ['code', (text: string) => `\`${text}x\``],
+  ['a comment', (text: string) => `{/* ${text} */}`],
+  ['an address', (text: string) => `https://a.example/${text.replace(/[^a-z.~=-]/g, '')}`],
+  ['a link', (text: string) => `[words](/ride?${text.replace(/[^a-z.'-]/g, '')})`],
+  ['a prop', (text: string) => `<Button to="/?${text.replace(/[^a-z1.~=]|\.\.\./g, '')}">`],
+])('%s is left alone', (_, wrap) => {
+  fc.assert(
+    fc.property(inner, (parts) => {
+      const part = wrap(parts.join(' '));
+      expect(normalise(`Words ${part} words`, 'mdx')).toBe(`Words ${part} words`);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import {testCases} from '../testCases';
+
+testCases([
+  ['words', '## One\n\n#### Two', '3: The heading skips a level'],
+  ['post', 'Words.\n\n### One', '3: The heading skips a level'],
+  ['post', '# Two', '1: The title is the only main heading'],
+  ['words', '##', '1: The heading has no words'],
+  ['words', '## Fares\n\nOne.\n\n## Fares\n\nTwo.', '5: The heading "Fares" is there twice'],
+  ['section', '<Article title="Two">\n\nWords.\n\n</Article>', '1: The page has 2 main headings'],
+  ['page', '<LogoStrip title="One" />', '1: The page has no main headings'],
+  [
+    'section',
+    '<LogoStrip id="why" title="One" />\n\n<LogoStrip id="why" title="Two" />',
+    '3: The anchor #why is there twice',
+  ],
+  [
+    'page',
+    '<Article title="One">\n\n## Where to\n\nWords.\n\n</Article>\n\n<LogoStrip id="where-to" title="Two" />',
+    '9: The anchor #where-to is there twice',
+  ],
+]);

@@ -1,0 +1,75 @@
+import {testCases} from '../testCases';
+
+const question = '<Question asks="One?">\n\nYes.\n\n</Question>';
+
+testCases([
+  // Components that do not exist
+  ['words', 'Words.\n\n<ContactLists />', '3: There is no section <ContactLists>'],
+  ['words', 'Write to <Emial />.', '1: There is no section <Emial>'],
+  ['section', '<Image />', '1: <Image> is no section'],
+  ['section', '<logostrip title="Clients" />', '1: There is no section <logostrip>'],
+  ['words', '<b>Five</b> ways.', '1: <b> is no section'],
+  ['words', 'Dear <name>, welcome.', '1: <name> is not closed'],
+  ['words', '<div class="wide"><p>Five</p></div>', '1: <div> is no section'],
+  ['section', "import {Hero} from '../src/sections';", '1: '],
+
+  // Props
+  ['section', '<LogoStrip />', '1: <LogoStrip>: `title` is missing'],
+  ['section', '<LogoStrip title="" />', '1: <LogoStrip>: `title` is ""'],
+  ['section', '<LogoStrip titel="One" />', '1: <LogoStrip>: There is no `titel`'],
+  ['section', '<LogoStrip title="One" class="wide" />', '1: <LogoStrip>: There is no `class`'],
+  ['section', '<LogoStrip\ntitle="One"\ntone="pink" />', '3: <LogoStrip>: `tone` is "pink"'],
+  ['section', '<LogoStrip title={24} />', '1: <LogoStrip>: `title` is 24'],
+  ['section', '<LogoStrip title={Clients} />', '1: <LogoStrip>: `title` is {"code":"Clients"}'],
+  ['section', '<LogoStrip title />', '1: <LogoStrip>: `title` is true'],
+  ['section', '<LogoStrip id="a" title="One" id="b" />', '1: `id` is set twice'],
+  ['words', 'From <Price of="Airport" /> on.', '1: <Price>: `of` is "Airport"'],
+  ['words', 'Words.\n\n<ContactList {...all} />', '3: <ContactList> contains code'],
+  [
+    'section',
+    '<ChargingChain title="Chain" stations="16">\n\nWords.\n\n</ChargingChain>',
+    '1: <ChargingChain>: `stations` is "16"',
+  ],
+  [
+    'page',
+    '<Hero look="type" title="Ride" upper="yes">\n\nWords.\n\n</Hero>',
+    '1: <Hero>: `upper` is "yes"',
+  ],
+
+  // Places
+  ['section', question, '1: <Question> cannot be here'],
+  ['words', 'Words.\n\n<Button to="/ride">Ride</Button>', '3: <Button> cannot be here'],
+  ['section', '- <LogoStrip title="Clients" />', '1: <LogoStrip> is inside a list'],
+  ['section', '<ContactList />', '1: <ContactList> is outside any section'],
+  ['section', 'Drive with us.\n\nOr call <Phone />.', '1: This text is outside any section'],
+  [
+    'words',
+    '<Statement title="Quiet">\n\nWords.\n\n</Statement>',
+    '1: The section <Statement> is inside <Article>',
+  ],
+  [
+    'section',
+    `<Faq title="All">\n\nAsk us. <Button to="/ride">Ride</Button>\n\n${question}\n\n</Faq>`,
+    '3: <Button> is inside a line of text',
+  ],
+  [
+    'page',
+    '<Hero look="type" title="Ride">\n\nWords.\n\n<ClientLogos />\n\n</Hero>',
+    '5: <Hero> does not show <ClientLogos>',
+  ],
+
+  // Content
+  ['section', '<Statement title="One" />', '1: <Statement> is empty'],
+  ['section', '<Faq title="All">\n\nAsk us.\n\n</Faq>', '1: <Faq> has no <Question>'],
+  ['words', 'Call <Phone>us</Phone>.', '1: <Phone> cannot have content'],
+  [
+    'section',
+    '<Stats label="All">\n<Stat of="support">Support</Stat> and\n</Stats>',
+    '2: <Stats> does not show this',
+  ],
+  [
+    'section',
+    '<Gallery title="All">\n\nBy the hour: ![A road](/img/hero.jpg)\n\n</Gallery>',
+    '3: <Gallery> does not show this',
+  ],
+]);

@@ -1,0 +1,69 @@
+import {expect, test} from 'vitest';
+import {testCases, type Case} from '../testCases';
+import {forms} from './words';
+
+const examples: readonly (readonly [text: string, found: string])[] = [
+  ['It costs ₹25000.', '₹25000'],
+  ['It costs ₹100,000.', '₹100,000'],
+  ['It costs ₹1,00,00.', '₹1,00,00'],
+  ['It costs Rs. 1500.', 'Rs. 1500'],
+  ['It costs INR 1500.', 'INR 1500'],
+  ['It costs ₹ 450.', '₹ 450'],
+  ['It costs 1500 rupees.', '1500 rupees'],
+  ['It costs ₹1,500/-.', '₹1,500/-'],
+  ['It pays ₹40-45k.', '₹40-45'],
+  ['It began on January 14, 2025.', 'January 14, 2025'],
+  ['It began on 14/01/2025.', '14/01/2025'],
+  ['It began on 2025-01-14.', '2025-01-14'],
+  ['It began on 14th of January.', '14th of January'],
+  ['With 10km for each.', '10km'],
+  ['With 10 kms for each.', '10 kms'],
+  ['With 10 kwh for each.', '10 kwh'],
+  ['Book 60 mins ahead.', '60 mins'],
+  ['Save up to 40 % now.', '40 %'],
+  ['Save up to 40 per cent.', '40 per cent'],
+  ['A hall of 400 m^2 for all.', 'm^2'],
+  ['Support is there 24x7.', '24x7'],
+  ['Tonnes of CO2 saved.', 'CO2'],
+  ['What Evo does.', 'Evo'],
+  ['What E.V.O. does.', 'E.V.O.'],
+  ['What EVO Commercial does.', 'EVO Commercial'],
+  ['If you send the e-mail.', 'e-mail'],
+  ['In the North-East.', 'North-East'],
+  ['You bring your license.', 'license'],
+  ['It is booked,sold.', 'booked,sold'],
+  ['It is a ride.Then ride.', 'e.Then'],
+  ['It is booked , sold.', 'booked ,'],
+  ['Book now!!!', '!!!'],
+  ['And then..', '..'],
+  ['BOOK YOUR RIDE in the app.', 'BOOK YOUR RIDE'],
+  ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
+  ['TODO: opening hours.', 'TODO'],
+  ['Say how to to read it.', 'to to'],
+  ['Call +91 98765 43210.', '+91 98765 43210'],
+];
+
+testCases([
+  ...examples.map(([text, found]): Case => ['post', text, `1: "${found}" is not how we write`]),
+  ['words', 'Write to hello@evo.example.', '1: "hello@evo.example" may change'],
+  ['words', 'Call +91 00000 00000.', '1: "+91 00000 00000" may change'],
+  ['words', 'From ₹699 on.', '1: This price would not change with the fare'],
+  ['words', '## Rides from ₹269', '1: This price would not change with the fare'],
+
+  ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],
+  ['section', '<LogoStrip title="Houry rides" />', '1: "Houry" is not in the dictionary'],
+  ['words', '![A miniture car](/img/hero.jpg)', '1: "miniture" is not in the dictionary'],
+  ['words', 'A **clasic** car.', '1: "clasic" is not in the dictionary'],
+  ['words', '[The electirc car](/ride).', '1: "electirc" is not in the dictionary'],
+  ['words', '| A |\n| --- |\n| Airprot |', '3: "Airprot" is not in the dictionary'],
+  ['post', '> A guest,\n> house ownr.', '2: "ownr" is not in the dictionary'],
+  ['words', 'The colors of the hills.', '1: "colors" is not in the dictionary'],
+  ['words', 'It covers dawki.', '1: "dawki" is not in the dictionary'],
+  ['words', 'At Xuzhqar nothing is booked.', '1: "Xuzhqar" is not in the dictionary'],
+  ['keys of a page', 'title: Electirc cab rentals', '2: "Electirc" is not in the dictionary'],
+  ['keys of a post', 'imageAlt: A white electirc cab', '8: "electirc" is not in the dictionary'],
+]);
+
+test.each(forms.map(([pattern]) => pattern))('%s has an example', (pattern) => {
+  expect(examples.filter(([text]) => pattern.test(text))).not.toEqual([]);
+});
