@@ -143,25 +143,6 @@ test.describe('under reduced motion', () => {
     await drag(page, rowOf(features), 250);
     await expectSlide(features, 0);
   });
-
-  test.describe('on a touch screen', () => {
-    test.skip(({browserName}) => browserName !== 'chromium', 'only Chromium can move a finger');
-    test.use({viewport: phone, hasTouch: true});
-
-    test('a finger swipes a slide, and still scrolls the page', async ({page}) => {
-      await open(page, '/');
-      const reviews = withDots(page);
-      const row = rowOf(reviews);
-      await row.scrollIntoViewIfNeeded();
-      await swipe(page, row, -250, 0);
-      await expectSlide(reviews, 1);
-      const top = async () => (await row.boundingBox())?.y ?? 0;
-      const before = await top();
-      await swipe(page, row, 0, -150);
-      await expect.poll(top).toBeLessThan(before - 50);
-      await expectSlide(reviews, 1);
-    });
-  });
 });
 
 /** Drags a row sideways with the mouse, most of the way in its last move: a pause before the release ends a swipe. */
@@ -173,18 +154,4 @@ async function drag(page: Page, row: Locator, offset: number): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x + offset * 0.2, y);
   await Promise.all([page.mouse.move(x + offset, y), page.mouse.up()]);
-}
-
-/** Moves a finger over a row, in the same way. */
-async function swipe(page: Page, row: Locator, dx: number, dy: number): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  const {x = 0, y = 0} = (await row.boundingBox()) ?? {};
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{x: x + 300 + dx * part, y: y + 40 + dy * part}],
-    });
-  await send('touchStart', 0);
-  await send('touchMove', 0.2);
-  await Promise.all([send('touchMove', 1), send('touchEnd', 1)]);
 }

@@ -1,0 +1,120 @@
+/** What visitors see without a network and after a release: static/sw.js and src/theme/offline.ts. */
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+
+import {expect, test as base, type Page} from 'playwright/test';
+
+import {links} from '../../src/company/contact';
+import {footerLink, heading, open, scrolled} from '../support/page';
+
+/** `newer` is a release whose scripts and styles have other names; `mixed` still serves the older ones, too. */
+let network: 'online' | 'lost' | 'stalled' | 'newer' | 'mixed' = 'online';
+let requests: string[] = [];
+/** Runs in the worker before its own code. */
+let workerCode = '';
+
+/** Answers with the files of a site, as the network is. */
+async function answer(site: string, {url = ''}: IncomingMessage, response: ServerResponse) {
+  requests.push(url);
+  const isGone = network === 'newer' && /\/assets\/(?:css|js)\//.test(url);
+  if (network === 'lost' || isGone) response.destroy();
+  if (network === 'stalled' || response.destroyed) return;
+  const file = await fetch(site + url.replace('/assets/new-', '/assets/'));
+  const type = file.headers.get('content-type') ?? '';
+  const isNew = url.includes('/assets/new-') || (type.includes('html') && network !== 'online');
+  const body = Buffer.from(await file.arrayBuffer());
+  response.writeHead(file.status, {'Content-Type': type, 'Cache-Control': 'no-cache'});
+  if (url === '/sw.js') response.end(workerCode + String(body));
+  else response.end(isNew ? String(body).replace(/\bassets\/(?=css|js)/g, 'assets/new-') : body);
+}
+
+const test = base.extend({
+  baseURL: async ({baseURL: site = ''}, use) => {
+    [network, requests, workerCode] = ['online', [], ''];
+    const server = createServer((request, response) => void answer(site, request, response));
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    await use(`http://localhost:${(server.address() as {port: number}).port}`);
+    server.close().closeAllConnections();
+  },
+});
+test.use({serviceWorkers: 'allow'});
+
+/** The cached HTML of a page, or nothing. */
+const cached = (page: Page, address: string) =>
+  page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', address);
+
+/** Waits until the worker has cached a page, after its files. */
+const isCached = (page: Page, address: string, scripts = '/assets/js/') =>
+  expect.poll(() => cached(page, address).catch(() => '')).toContain(scripts);
+
+async function visit(page: Page, address: string, scripts?: string): Promise<void> {
+  await open(page, address);
+  await isCached(page, address, scripts);
+}
+
+/** Expects that a page opens with its scripts and styles. */
+async function opens(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+}
+
+test('visited pages open offline, and others offer phone and SMS', async ({page}) => {
+  await visit(page, '/ride');
+  await footerLink(page, 'Help').click();
+  await isCached(page, '/help');
+  network = 'lost';
+  for (const address of ['/ride?from=mail#hourly', '/ride/', '/help']) await opens(page, address);
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.locator(`main a[href="${links.phone}"]`).first()).toBeVisible();
+  await expect(page.locator(`main a[href="${links.sms}"]`).first()).toBeVisible();
+  network = 'online';
+  await page.reload();
+  await expect(heading(page)).toContainText(/our mission/i);
+  network = 'stalled';
+  await opens(page, '/ride');
+});
+
+test('pages of two releases open offline, each with its own files', async ({page}) => {
+  for (const address of ['/help', '/ride']) await visit(page, address);
+  network = 'newer';
+  await footerLink(page, 'About').click(); // reloads, because the older scripts are gone
+  await isCached(page, '/about', '/assets/new-js/');
+  await visit(page, '/ride', '/assets/new-js/');
+  network = 'lost';
+  for (const address of ['/about', '/ride', '/help']) await opens(page, address);
+});
+
+test('a page of a release is not cached with the files of another', async ({page}) => {
+  await visit(page, '/ride');
+  [network, requests] = ['mixed', []];
+  await footerLink(page, 'Help').click();
+  await expect.poll(() => requests).toContain('/offline'); // comes after the page
+  expect(await cached(page, '/help')).toBe('');
+});
+
+test('the caches of earlier workers go, and no others', async ({page}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => Promise.all(['evo-pages', 'other'].map((name) => caches.open(name))));
+  await visit(page, '/ride');
+  expect(await page.evaluate(() => caches.keys())).toEqual(['other', 'evo-visited-1']);
+});
+
+test('a storage that breaks stops nobody who is online', async ({page}) => {
+  const breakStorage = 'caches.match = caches.open = () => Promise.reject(Error())';
+  workerCode = `addEventListener('message', () => { ${breakStorage}; });`;
+  await open(page, '/ride');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeTruthy();
+  for (const address of ['/ride', '/help', '/news']) await opens(page, address);
+  expect(await cached(page, '/help')).toBe('');
+});
+
+test('visitors who save data get no worker', async ({page}) => {
+  await page.addInitScript(
+    'Object.defineProperty(navigator, "connection", {value: {saveData: 1}})',
+  );
+  await open(page, '/ride');
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain('/sw.js');
+});
