@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 
 const folder = 'node_modules/.cache/check';
 
@@ -11,5 +11,8 @@ export function readCache(name: string, version: string): Set<string> {
 
 export function writeCache(name: string, version: string, names: Iterable<string>): void {
   mkdirSync(folder, {recursive: true});
-  writeFileSync(`${folder}/${name}.json`, JSON.stringify([version, ...names]));
+  // At once, because tests and the check run at the same time
+  const written = `${folder}/${name}.${process.pid}.json`;
+  writeFileSync(written, JSON.stringify([version, ...names]));
+  renameSync(written, `${folder}/${name}.json`);
 }

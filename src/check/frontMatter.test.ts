@@ -4,17 +4,19 @@ import {checkFiles, smallSite, testCases} from './testCases';
 const long = 'Tree '.repeat(30).trim();
 
 testCases([
-  ['keys of a post', '-title', '1: `title` is missing'],
+  ['keys of a post', 'no title', '1: `title` is missing'],
   ['keys of a post', 'title:', '2: `title` is missing'],
   ['keys of a post', 'title: Trees', '2: `title` is "Trees": write at least 10 characters'],
   ['keys of a post', `title: ${long}`, '2: `title` is "Tree'],
   ['keys of a page', `title: ${long.slice(0, 64)}`, '2: `title` is "Tree'],
-  ['keys of a page', '-description', '1: `description` is missing'],
+  ['keys of a page', 'no description', '1: `description` is missing'],
   ['keys of a post', 'title: 20250114', '2: `title` is 20250114'],
   ['keys of a post', 'title: [a, b]', '2: `title` is'],
+  ['keys of a post', 'title: |\n  A tree\n  on the ride', '2: `title` is "A tree'],
   ['keys of a post', 'kind: pres-release', '4: `kind` is "pres-release"'],
-  ['keys of a post', '-kind', '1: `kind` is missing'],
+  ['keys of a post', 'no kind', '1: `kind` is missing'],
   ['keys of a post', 'tags: [charging, flet]', '5: `tags` is "flet"'],
+  ['keys of a post', 'tags:\n  - weather', '6: `tags` is "weather"'],
   [
     'keys of a post',
     'tags: [fleet, fleet]',
@@ -23,9 +25,10 @@ testCases([
   ['keys of a post', 'tags: []', '5: `tags` is []: write at least one'],
   ['keys of a post', 'tags: charging, fleet', '5: `tags` is "charging, fleet"'],
   ['keys of a post', 'tags: [#company]', '5: YAML cannot read this'],
+  ['keys of a post', 'tags:\n-company\n-fleet', '6: YAML cannot read this'],
   ['keys of a post', 'tags: [*fleet]', '2: There are no keys here'],
   ['keys of a post', 'authors: [newsrom]', '6: `authors` is "newsrom"'],
-  ['keys of a post', '-image', '1: `image` is missing'],
+  ['keys of a post', 'no image', '1: `image` is missing'],
   ['keys of a post', 'image: /img/hero.jpg', '7: `image` is "/img/hero.jpg": write ./'],
   ['keys of a post', 'image: ![A tree](./tree.jpg)', '7: YAML cannot read this'],
   ['keys of a post', 'imageAlt: A tree', '8: `imageAlt` is "A tree": write at least 10'],
@@ -37,7 +40,7 @@ testCases([
   ['keys of a post', 'outlet: Tezora', '9: There is no `outlet`'],
   ['keys of a post', 'imageCredits: EVO', '9: There is no `imageCredits`'],
   ['keys of a post', 'slug: trees', '9: There is no `slug`'],
-  ['keys of media coverage', '-outlet', '1: `outlet` is missing'],
+  ['keys of media coverage', 'no outlet', '1: `outlet` is missing'],
   ['keys of media coverage', 'outletUrl: http://tezora.example/a', '10: `outletUrl` is'],
   ['keys of media coverage', 'outletUrl: on their website', '10: `outletUrl` is'],
   ['keys of media coverage', 'featured: true', '11: There is no `featured`'],
@@ -46,8 +49,11 @@ testCases([
   ['keys of a post', "title: 'A tree", '2: YAML cannot read this'],
   ['keys of a post', 'tags: [charging, fleet', '5: YAML cannot read this'],
   ['keys of a post', '\tkind: news', '9: YAML cannot read this'],
+  ['keys of a post', 'kind: news\n featured: true', '4: YAML cannot read this'],
   ['keys of a post', 'featured:true', '9: YAML cannot read this'],
-  ['keys of a post', 'title = A tree after every ride', '9: YAML cannot read this'],
+  ['keys of a post', 'kind: news\nkind : news', '5: YAML cannot read this'],
+  ['keys of a post', 'description: How riders share\none journey with drivers.', '4: YAML cannot'],
+  ['keys of a post', 'title = A tree after every ride', '2: YAML cannot read this'],
 ]);
 
 test.each([
@@ -72,6 +78,7 @@ test.each([
   ],
   [tags, '/fleet', 'fleet', '7: `permalink` of `fleet` is "fleet"'],
   [tags, 'label', 'lable', '2: There is no `lable`.'],
+  [tags, 'fleet:', 'Our fleet:', '6: `Our fleet` is "Our fleet": use lower-case letters'],
   [tags, 'fleet:', 'fleet:\nrides:', '5: `fleet` is missing.'],
   ['news/authors.yml', '  name: EVO newsroom', '', '1: `newsroom` is missing.'],
 ])('%s with %j as %j', async (file, from, to, problem) => {

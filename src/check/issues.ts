@@ -41,7 +41,8 @@ export function findIssues(schema: z.ZodType, value: unknown, writeKey: WriteKey
 }
 
 function describeIssue(schema: z.ZodType, issue: z.core.$ZodIssue, writeKey: WriteKey): Issue {
-  const {path, input, message} = issue;
+  const {path, input} = issue;
+  const {message} = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
   const [first, ...others] = path.filter((step) => typeof step === 'string');
   const key = others.at(-1) ?? first ?? 'name';
   const name = others.length > 0 ? `\`${key}\` of \`${first}\`` : `\`${key}\``;

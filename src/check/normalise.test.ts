@@ -37,8 +37,8 @@ const prose: readonly (readonly [written: string, read: string, format?: 'md'])[
   ['## Where to {#where}', '## Where to {#where}', 'md'],
 
   // Links and images
-  ['See <https://a.example/ways>.', 'See https://a.example/ways.'],
-  ['Write to <desk@a.example>.', 'Write to desk@a.example.'],
+  ['See <https://a.example/ways>.', 'See [https://a.example/ways](https://a.example/ways).'],
+  ['Write to <desk@a.example>.', 'Write to [desk@a.example](mailto:desk@a.example).'],
   ['[our fares] (/ride#airport)', '[our fares](/ride#airport)'],
   ['(our fares)[/ride]', '[our fares](/ride)'],
   ['[our fares][/ride]', '[our fares](/ride)'],
@@ -116,20 +116,29 @@ const keys: typeof prose = [
 ];
 
 describe.each([
-  ['prose', prose, inProse, (text: string) => text],
-  ['tags', tags, inTags, (text: string) => text],
-  ['front matter', keys, inFrontMatter, (text: string) => `---\n${text}\n---`],
-])('%s', (_, examples, patterns, wrap) => {
-  for (const [written, read, format = 'mdx'] of examples) {
-    test(`${JSON.stringify(written)} is read as ${JSON.stringify(read)}`, () => {
+  {
+    name: 'prose',
+    examples: prose,
+    patterns: [...invisible, ...inProse],
+    wrap: (text: string) => text,
+  },
+  {name: 'tags', examples: tags, patterns: inTags, wrap: (text: string) => text},
+  {
+    name: 'front matter',
+    examples: keys,
+    patterns: inFrontMatter,
+    wrap: (text: string) => `---\n${text}\n---`,
+  },
+])('$name', ({examples, patterns, wrap}) => {
+  test.each(examples.map(([written, read, format = 'mdx' as const]) => ({written, read, format})))(
+    '$written is read as $read',
+    ({written, read, format}) => {
       expect(normalise(wrap(written), format)).toBe(wrap(read));
-    });
-  }
+    },
+  );
 
   test.each(patterns.map(([pattern]) => pattern))('%s has an example', (pattern) => {
-    const shared = invisible.some(([each]) => each === pattern) ? prose : [];
-    const written = [...shared, ...examples].map(([each]) => wrap(each));
-    expect(written.filter((each) => each.search(pattern) >= 0)).not.toEqual([]);
+    expect(examples.filter(([written]) => wrap(written).search(pattern) >= 0)).not.toEqual([]);
   });
 });
 
@@ -152,13 +161,13 @@ test.each(files)('%s is left alone', (file) => {
 const format = fc.constantFrom('md' as const, 'mdx' as const);
 /** Pieces of what writers paste, in any order. */
 const pieces = fc.constantFrom(
-  ...prose.map(([written]) => written),
+  ...[...prose, ...tags].map(([written]) => written),
   ...'abc * ** _ ` [ ] ( ) { } < > # - – “ ” " \' . ... \\ ! : | \n'.split(' '),
   ' ',
   '\n',
   '\n\n',
 );
-const pasted = fc.array(pieces, {maxLength: 12}).map((all) => all.join('\n'));
+const pasted = fc.array(pieces, {maxLength: 12}).map((all) => all.join(''));
 
 test('a second time changes nothing', () => {
   fc.assert(
@@ -186,7 +195,7 @@ test.each([
   ['a block of code', (text: string) => `\n\`\`\`\n${text}\n\`\`\`\n`],
   ['code', (text: string) => `\`${text}x\``],
   ['a comment', (text: string) => `{/* ${text} */}`],
-  ['an address', (text: string) => `https://a.example/${text.replace(/[^a-z.~=-]/g, '')}`],
+  ['an address', (text: string) => `https://a.example/${text.replace(/[^a-z.~=-]/g, '')}x`],
   ['a link', (text: string) => `[words](/ride?${text.replace(/[^a-z.'-]/g, '')})`],
   ['a prop', (text: string) => `<Button to="/?${text.replace(/[^a-z1.~=]|\.\.\./g, '')}">`],
 ])('%s is left alone', (_, wrap) => {

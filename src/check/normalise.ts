@@ -1,5 +1,5 @@
 import type {Processor} from 'unified';
-import {inFrontMatter, inProse, inTags, type Replacement} from './patterns';
+import {inFrontMatter, inProse, inTags, invisible, type Replacement} from './patterns';
 import type {Problem} from './problem';
 
 type Format = 'md' | 'mdx';
@@ -10,33 +10,37 @@ const frontMatter = /^---[ \t]*\n[^]*?\n---[ \t]*(?=\n|$)/;
 
 /** Code, comments, tags, and addresses that are not in a link. */
 const parts =
-  /(?<code>^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))|`+[^`\n]+`+|\{\/\*[^]*?\*\/\})|(?<comment><!--[^]*?-->)|(?<tag><\/?[A-Za-z][\w.-]*(?=[\s/>])(?:[^<>"“”]|"[^"]*"|[“”][^“”\n]*[“”])*?>)|(?<url>(?<!\]\(<?|<)\bhttps?:\/\/[^\s<>()[\]।॥“”‘’]+)/gm;
+  /(?<code>^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))|`+[^`\n]+`+|\{\/\*[^]*?\*\/\})|(?<comment><!--[^]*?-->)|(?<tag><\/?[A-Za-z][\w.-]*(?=[\s/>])(?:[^<>"“”]|"[^"]*"|[“”][^“”\n]*[“”])*?>)|(?<url>(?<!\]\(<?|<)\bhttps?:\/\/[^\s<>()[\]।॥“”‘’]*[^\s<>()[\]।॥“”‘’.,;:!?])/gm;
 
 /**
  * Corrects what word processors, chats and other editors leave in a text and what has one right reading. Keeps code,
  * comments, addresses and every line's number. The build and the check read pages and posts through it.
  */
 export function normalise(raw: string, format: Format): string {
-  const text = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const text = replaceAll(raw.replaceAll('\r\n', '\n'), invisible, format);
   const [keys = ''] = frontMatter.exec(text) ?? [];
   const body = text.slice(keys.length);
-  const normaliseProse = (prose: string) =>
-    replaceAll(prose, inProse, format).replace(strong, moveStars);
+  // A part in the middle of a line begins with a sign, so that patterns do not take it for the start of a line
+  const normaliseProse = (start: number, end?: number) => {
+    const sign = start === 0 || body[start - 1] === '\n' ? '' : '\uFFFC';
+    const prose = replaceAll(sign + body.slice(start, end), inProse, format);
+    return prose.replace(strong, moveStars).slice(sign.length);
+  };
 
   let result = replaceAll(keys, inFrontMatter, format);
   let end = 0;
   for (const {0: part, index, groups = {}} of body.matchAll(parts)) {
-    result += normaliseProse(body.slice(end, index));
+    result += normaliseProse(end, index);
     end = index + part.length;
     if (format === 'mdx' && groups['comment'] !== undefined) {
       result += `{/*${part.slice(4, -3).replaceAll('*/', '* /')}*/}`;
     } else if (format === 'mdx' && groups['tag'] !== undefined) {
       result += replaceAll(part, inTags, format);
-    } else if (groups['url'] !== undefined && /^[।॥”’]/.test(body.slice(end))) {
+    } else if (groups['url'] !== undefined && /^[.,;:!?]?[।॥”’]/.test(body.slice(end))) {
       result += `[${part}](${part})`;
     } else result += part;
   }
-  return result + normaliseProse(body.slice(end));
+  return result + normaliseProse(end);
 }
 
 const replaceAll = (text: string, replacements: readonly Replacement[], format: Format): string =>

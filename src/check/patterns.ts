@@ -39,7 +39,8 @@ const headings: readonly Replacement[] = [
 const host = `https?://(?:localhost(?::\\d+)?|(?:www\\.)?${new URL(origin).host.replaceAll('.', '\\.')})`;
 
 const links: readonly Replacement[] = [
-  [/<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>@/]+)>/g, '$1', 'mdx'],
+  [/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)', 'mdx'],
+  [/<([^\s<>@/]+@[^\s<>@/]+)>/g, '[$1](mailto:$1)', 'mdx'],
   [/(\]) +(?=\([/#.][^()\s]*\))/g, '$1'],
   [/\(([^()\n]+)\)\[([/#][^\]\s]*|https?:[^\]\s]*)\]/g, '[$1]($2)'],
   [/\[([^[\]\n]+)\]\[([/#][^[\]\s]*)\]/g, '[$1]($2)'],
@@ -76,9 +77,9 @@ const typography: readonly Replacement[] = [
 ];
 
 const quotes: readonly Replacement[] = [
-  [/(?<=^|[\s([–*_>])"(?=[\p{L}\p{N}*_“‘(₹])/gu, '“'],
+  [/(?<=^|[\s([–*_>\uFFFC])"(?=[\p{L}\p{N}*_“‘(₹])/gu, '“'],
   [/(?<=\S)"/gu, '”'],
-  [/(?<=^|[\s([–*_>“])'(?=[\p{L}\p{N}])/gu, '‘'],
+  [/(?<=^|[\s([–*_>“\uFFFC])'(?=[\p{L}\p{N}])/gu, '‘'],
   [/(?<=\S)'/gu, '’'],
 ];
 
@@ -89,7 +90,7 @@ const outsideLinks = [...typography, ...quotes].map(([pattern, by]): Replacement
 });
 
 /** In the words of a page or post. */
-export const inProse = [invisible, lists, headings, signs, links, outsideLinks].flat();
+export const inProse = [lists, headings, links, signs, outsideLinks].flat();
 
 /** Where there is no Markdown: in the tags of a page, and in front matter. */
 const plainWords: readonly Replacement[] = [
@@ -101,7 +102,6 @@ const plainWords: readonly Replacement[] = [
 
 /** In the tags of a page. */
 export const inTags: readonly Replacement[] = [
-  ...invisible,
   [/\u00a0(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ' '],
   [/=[“”]([^“”"<>]*)[“”]/g, '="$1"'],
   [/=[‘’]([^‘’"<>]*)[‘’](?=[\s/>])/g, '="$1"'],
@@ -120,7 +120,6 @@ function inWords({source}: RegExp, before = ''): RegExp {
 
 /** In front matter. YAML reads some signs in a text otherwise, unless the text is in quotes. */
 export const inFrontMatter: readonly Replacement[] = [
-  ...invisible,
   [/^([ \t]*[\w-]+)[:：][ \t\u00a0]+(?=\S)/gm, '$1: '],
   [/(?<=[-,[] *)\u00a0+|\u00a0+(?=[ \u00a0]*(?:[\],]|$))/gm, ' '],
   [/^([ \t]*(?:[\w-]+:|-) )[“”„‘‚]([^“”„"\n]*)[“”’‘][ \t]*$/gm, '$1"$2"'],

@@ -28,13 +28,13 @@ const coverageKeys = (number: number) => [
   'outletUrl: https://tezora.example/an-article',
 ];
 
-/** The text of a file, with changed front matter: `title: X` replaces or adds a line, `-title` deletes it. */
+/** The text of a file, with changed front matter: `title: X` replaces or adds a line, `no title` deletes it. */
 function textOf(keys: readonly string[], body: string, changes = ''): string {
   const lines = [...keys];
-  for (const change of changes.split('\n')) {
-    const [key = ''] = change.replace(/^-(?=\w+$)/, '').split(/(?<=\w):/);
+  for (const change of changes.split(/\n(?=\w+:|no )/)) {
+    const [, key = ''] = /^(?:no )?(\w+)/.exec(change) ?? [];
     const index = lines.findIndex((line) => line.startsWith(`${key}:`));
-    const isDeleted = change === `-${key}`;
+    const isDeleted = change === `no ${key}`;
     if (index >= 0) lines.splice(index, 1, ...(isDeleted ? [] : [change]));
     else if (change !== '') lines.push(change);
   }

@@ -89,11 +89,8 @@ export async function checkImageFiles({files, read}: Content): Promise<Problem[]
       return text ? fileProblem(file, text, fix) : key;
     }),
   );
-  writeCache(
-    'images',
-    version,
-    found.filter((each) => typeof each === 'string'),
-  );
+  const right = found.filter((each) => typeof each === 'string');
+  if (right.some((key) => !known.has(key))) writeCache('images', version, [...known, ...right]);
   return found.filter((each) => typeof each !== 'string');
 }
 

@@ -29,6 +29,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['post', '+--------+------+\n| Rental | From |', '+--------+'],
   ['post', 'Rental\tFrom\nAirport\t10 km', 'Rental\tFrom'],
   ['post', '{/* ask the desk */}\n\nWords.', '{/*'],
+  ['words', '{/* Count them', '{/*'],
   ['post', '// ask the desk', '// '],
   ['words', ':::\n\nWords.\n\n:::', ':::'],
   ['post', '!!! note "Quiet"', '!!! note'],

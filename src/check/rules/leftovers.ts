@@ -53,7 +53,7 @@ export function checkLeftovers(page: Page, report: Report): void {
 
 function checkText(page: Page, node: Text, report: Report): void {
   const hide = (written: string) => '\u2060'.repeat(written.length);
-  const source = sourceOf(page, node).replace(/\\[!-/:-@[-`{-~]|https?:\/\/\S+/g, hide);
+  const source = sourceOf(page, node).replace(/\\(?!\{\/\*)[!-/:-@[-`{-~]|https?:\/\/\S+/g, hide);
   for (const [fix, ...patterns] of leftovers) {
     const match = patterns.map((pattern) => pattern.exec(source)).find(Boolean);
     if (!match) continue;

@@ -32,7 +32,7 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['In the North-East.', 'North-East'],
   ['You bring your license.', 'license'],
   ['It is booked,sold.', 'booked,sold'],
-  ['It is a ride.Then ride.', 'e.Then'],
+  ['It is a ride.Then ride.', 'ride.Then'],
   ['It is booked , sold.', 'booked ,'],
   ['Book now!!!', '!!!'],
   ['And then..', '..'],
@@ -49,6 +49,7 @@ testCases([
   ['words', 'Call +91 00000 00000.', '1: "+91 00000 00000" may change'],
   ['words', 'From ₹699 on.', '1: This price would not change with the fare'],
   ['words', '## Rides from ₹269', '1: This price would not change with the fare'],
+  ['post', 'At 1&nbsp;000&nbsp;km&nbsp;each&nbsp;day&nbsp;now.', '1: "1\u00a0000\u00a0km'],
 
   ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],
   ['section', '<LogoStrip title="Houry rides" />', '1: "Houry" is not in the dictionary'],

@@ -37,7 +37,7 @@ export const forms: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\be-mail/i, 'Write email'],
   [/\bnorth-east\b(?! of)/i, 'Write North East'],
   [/(?<=\b(?:your|a|the|driving|driver’s) )license\b/, 'Write licence'],
-  [/\p{L}+,\p{L}+|\p{Ll}[.!?]\p{Lu}\p{Ll}+/u, 'Write a space after the sign.'],
+  [/\p{L}+,\p{L}+|\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}+/u, 'Write a space after the sign.'],
   [/\p{L}{2,} [,;:!?](?=\s|$)/u, 'Delete the space before the sign.'],
   [/[!?]*(?:!!|\?!|!\?)[!?]*|(?<!\.)\.\.(?!\.)/, 'Write one sign.'],
   [/\p{Lu}{2,}(?:[ ,’-]+\p{Lu}{2,}){2,}/u, 'Write a capital at the start only.'],
