@@ -12,12 +12,24 @@ const frontMatter = /^---[ \t]*\n[^]*?\n---[ \t]*(?=\n|$)/;
 const parts =
   /(?<code>^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))|`+[^`\n]+`+|\{\/\*[^]*?\*\/\})|(?<comment><!--[^]*?-->)|(?<tag><\/?[A-Za-z][\w.-]*(?=[\s/>])(?:[^<>"“”]|"[^"]*"|[“”][^“”\n]*[“”])*?>)|(?<url>(?<!\]\(<?|<)\bhttps?:\/\/[^\s<>()[\]।॥“”‘’]*[^\s<>()[\]।॥“”‘’.,;:!?])/gm;
 
+/** A correction can make another one possible. */
+const maxPasses = 5;
+
 /**
  * Corrects what word processors, chats and other editors leave in a text and what has one right reading. Keeps code,
  * comments, addresses and every line's number. The build and the check read pages and posts through it.
  */
 export function normalise(raw: string, format: Format): string {
-  const text = replaceAll(raw.replaceAll('\r\n', '\n'), invisible, format);
+  let text = replaceAll(raw.replaceAll('\r\n', '\n'), invisible, format);
+  for (let pass = 1; pass <= maxPasses; pass += 1) {
+    const next = normaliseOnce(text, format);
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+function normaliseOnce(text: string, format: Format): string {
   const [keys = ''] = frontMatter.exec(text) ?? [];
   const body = text.slice(keys.length);
   // A part in the middle of a line begins with a sign, so that patterns do not take it for the start of a line
