@@ -77,7 +77,7 @@ export const props = {
   Fare: component('One rental of `<Booking>`: its starting price and facts.', {
     rental: rental.describe('The rental: sets the name, the price and the drawing.'),
   }),
-  FareIndex: component('The five rentals with prices, each linked to its section of the page.', {}),
+  FareIndex: component('The five rentals with prices, each linked to its section.', {}),
   FareTerms: component('What a fare includes and what a cancelled ride costs.', {}),
   Faq: component('Questions and answers, one open at a time.', section),
   Feature: component('A drawing, a title and a sentence, laid out by the section around it.', {

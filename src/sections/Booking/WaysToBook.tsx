@@ -11,7 +11,7 @@ export function WaysToBook({offered}: {offered: readonly RentalKey[]}): ReactNod
   return (
     <div>
       <div className="buttons">
-        <Link className="button button--volt button--small" to="#download">
+        <Link className="button button--volt button--small" to="/#download">
           Book in the App
         </Link>
         <Link className="button button--volt button--small" to={links.phone}>

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {rentalKeys, rentals} from '@site/src/company/fares';
+import {rentalKeys, rentalPath, rentals} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
 import styles from './styles.module.css';
 
-/** The five rentals with their prices, each linked to its section on the page. */
+/** The five rentals with their prices, each linked to its section of the ride page. */
 export function FareIndex(): ReactNode {
   return (
     <nav className="wrap" aria-label="Rentals">
       <ul className={styles.fareIndex}>
         {rentalKeys.map((rental) => (
           <li key={rental}>
-            <Link to={`#${rental}`}>
+            <Link to={rentalPath(rental)}>
               <Icon name={rentals[rental].icon} className="mark" />
               <span>
                 {rentals[rental].name}
