@@ -59,9 +59,11 @@ const postFolders = () => fs.readdirSync(inCopy('news')).filter((name) => /^\d{4
 const permalink = (folder: string) =>
   `/news/${folder.slice(0, 10).replaceAll('-', '/')}/${folder.slice(11)}`;
 
-/** Adds a post like the oldest one. */
-function addPost(date: string, slug: string, values: Record<string, string>): void {
+/** Adds a post like the oldest one, some days after today in India. */
+function addPost(days: number, slug: string, values: Record<string, string>): void {
   const [oldest = ''] = postFolders().sort();
+  const time = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const date = time.toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
   const folder = `news/${date}-${slug}`;
   fs.cpSync(inCopy(`news/${oldest}`), inCopy(folder), {recursive: true});
   edit(`${folder}/index.md`, (text) => setValues(text, {...values, date}, true));
@@ -89,7 +91,9 @@ async function spendWeek(): Promise<void> {
 
   // Pages
   addPage('schools', 'Electric rides for schools');
-  edit('pages/help.mdx', (page) => `${page}\nSee [rides for schools](/schools).\n`);
+  edit('pages/help.mdx', (page) =>
+    page.replace('</Article>', 'See [rides for schools](/schools).\n\n</Article>'),
+  );
   addPage('weddings', 'Electric cars for weddings');
   edit('src/company/navigation.ts', (text) =>
     text.replace(/(furtherLinks.*)\];/, "$1, {label: 'Weddings', to: '/weddings'}];"),
@@ -110,12 +114,16 @@ async function spendWeek(): Promise<void> {
   const author = {name: 'EVO school team', title: 'News for schools', page: true};
   edit('news/tags.yml', (text) => `${text}\nschools: ${JSON.stringify(tag)}\n`);
   edit('news/authors.yml', (text) => `${text}\nschool-desk: ${JSON.stringify(author)}\n`);
-  addPost(new Date().toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'}), 'rides-for-schools', {
+  addPost(0, 'rides-for-schools', {
     title: 'Rides for schools begin today',
+    description: 'From today, EVO takes pupils to school and back, in electric cars.',
     tags: '[schools]',
     authors: '[school-desk]',
   });
-  addPost('2099-05-01', 'rides-of-tomorrow', {title: 'What rides will be like tomorrow'});
+  addPost(30, 'rides-of-tomorrow', {
+    title: 'What rides will be like tomorrow',
+    description: 'Quieter, cleaner and shared: how people in the North East will travel.',
+  });
   deletePost();
 }
 
