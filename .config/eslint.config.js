@@ -21,7 +21,6 @@ const config = defineConfig(
   {
     ignores: [
       'build/',
-      'build-plain/',
       '.docusaurus/',
       '.cache/',
       '.tmp/',

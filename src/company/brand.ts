@@ -1,4 +1,4 @@
-/** The brand colours. `npm run brand` copies them to the stylesheets, the icons and the drawings. */
+/** The brand colours. src/css/tokens.css and the icons in `static` repeat them. */
 export const colors = {
   Night: '#07211b',
   Tea: '#0b5d45',

@@ -5,7 +5,7 @@ import {header, navLink, openMenu} from '../support/header';
 import {footerLink, heading, main, open, scrolled, scrollTo, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
-test('links lead to the top of other pages without loading them anew', async ({page}) => {
+test('links lead to the top of other pages without a reload', async ({page}) => {
   const problems = watch(page);
   await open(page, '/ride');
   const documents: string[] = [];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import {colors} from '../../src/company/brand';
-import {siteUrl} from '../../src/company/site';
+import {origin, siteUrl} from '../../src/company/site';
 import {expectNone, fileOf, pageAt, resolve} from './site';
 
 const read = (file: string) => readFileSync(fileOf(file), 'utf8');
@@ -48,6 +48,14 @@ test('robots.txt lets search engines in, and names the sitemap', () => {
   const lines = read('robots.txt').split('\n');
   expect(lines, 'robots.txt').not.toContain('Disallow: /');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('the stylesheets have the brand’s colours and the address of the site', () => {
+  const tokens = readFileSync('src/css/tokens.css', 'utf8');
+  for (const [name, color] of Object.entries(colors)) {
+    expect(tokens, 'src/css/tokens.css').toContain(`--${name.toLowerCase()}: ${color};`);
+  }
+  expect(readFileSync('src/css/print.css', 'utf8'), 'src/css/print.css').toContain(`(${origin}'`);
 });
 
 test('site.webmanifest has the brand’s colours, and names pages and icons that exist', async () => {

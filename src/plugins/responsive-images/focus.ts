@@ -22,7 +22,11 @@ export function readFocus(
   const source = path.join(siteDir, imageFocusFile);
   const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
   const {data, offsetOf, problems} = readYaml(imageFocusFile, text, () => imageFocusSchema);
-  for (const url of Object.keys(data).filter((each) => !images.includes(each))) {
+  // Not those of posts: deleting a post must not stop the build
+  const missing = Object.keys(data).filter(
+    (url) => url.startsWith('/img/') && !images.includes(url),
+  );
+  for (const url of missing) {
     const closest = findClosest(url, images);
     problems.push({
       file: imageFocusFile,
