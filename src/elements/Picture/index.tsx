@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {ImageSource, ResponsiveImage} from './image';
 
@@ -58,8 +59,22 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
   const {src, width, height, color, widths, fallback, first, focus, dusk} = data;
   const sources = (type: 'avif' | 'webp') =>
     widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
+  const isEager = first && !dusk;
   return (
     <span className={className}>
+      {isEager && widths && (
+        // Browsers do not look ahead for images after a content security policy in a `<meta>`
+        <Head>
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            imageSrcSet={sources('avif')}
+            imageSizes={sizes}
+            fetchPriority="high"
+          />
+        </Head>
+      )}
       {/* SVG attributes set the colour because the content security policy forbids style attributes */}
       {color && <svg className="media__ground" color={color} aria-hidden="true" />}
       <picture>
@@ -78,7 +93,7 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
           decoding="async"
           fetchPriority={first ? 'high' : undefined}
           // Browsers load a hidden image unless it is lazy. The theme hides one of two
-          loading={first && !dusk ? undefined : 'lazy'}
+          loading={isEager ? undefined : 'lazy'}
         />
       </picture>
     </span>
