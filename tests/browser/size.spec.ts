@@ -25,8 +25,7 @@ test.describe('on a phone', () => {
 
   test('the images above the fold have at most 250 KB on each main page', async ({page}) => {
     for (const address of mainPages) {
-      await open(page, address);
-      await page.waitForLoadState('networkidle');
+      await page.goto(address); // until the images at its top have loaded, too
       const bytes = await page.locator('main img').evaluateAll((all: HTMLImageElement[]) => {
         const shown = all.filter((image) => {
           const {top, bottom, left, right} = image.getBoundingClientRect();
