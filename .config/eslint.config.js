@@ -1,18 +1,16 @@
 // @ts-check
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import {importRules} from './eslint.imports.js';
-import {namedDefault, newMethods, noRawHtml, noStyle, requireReason} from './eslint.syntax.js';
+import {namedDefault, newMethods, noPlainLinks, noRawHtml, noStyle, requireReason} from './eslint.syntax.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = path.dirname(import.meta.dirname);
 
 const code = ['**/*.{ts,tsx,mts}'];
 const scripts = ['**/*.{js,mjs,cjs}'];
@@ -35,8 +33,6 @@ const config = defineConfig(
     name: 'evo/scripts',
     files: scripts,
     extends: [js.configs.recommended],
-    // Scripts also pass functions to the browser.
-    languageOptions: {globals: {...globals.node, ...globals.browser}},
   },
 
   {
@@ -50,14 +46,9 @@ const config = defineConfig(
     languageOptions: {
       parserOptions: {projectService: true, tsconfigRootDir: root},
     },
-    plugins: {'@docusaurus': docusaurus},
     rules: {
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', noStyle, noRawHtml],
-
-      '@docusaurus/no-html-links': 'error',
-      // Off: the theme's Heading adds a "#" link, which headings of sections do not have.
-      '@docusaurus/prefer-docusaurus-heading': 'off',
+      'no-restricted-syntax': ['error', noStyle, noRawHtml, noPlainLinks],
 
       // Declaration files need import('…') types (src/mdx.d.ts).
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
@@ -112,7 +103,7 @@ const config = defineConfig(
   {
     name: 'evo/source',
     files: ['src/**/*.{ts,tsx}', '*.ts'],
-    rules: {'no-restricted-syntax': ['error', noStyle, noRawHtml, namedDefault]},
+    rules: {'no-restricted-syntax': ['error', noStyle, noRawHtml, noPlainLinks, namedDefault]},
   },
 
   ...importRules,
@@ -121,7 +112,7 @@ const config = defineConfig(
     name: 'evo/plain links',
     // The stub of Docusaurus' Link, whose text comes from its props
     files: ['tests/support/docusaurus/**'],
-    rules: {'@docusaurus/no-html-links': 'off', 'jsx-a11y/anchor-has-content': 'off'},
+    rules: {'no-restricted-syntax': 'off', 'jsx-a11y/anchor-has-content': 'off'},
   },
 
   {

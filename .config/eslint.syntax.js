@@ -9,6 +9,10 @@ export const noRawHtml = {
     ":matches(JSXAttribute, Property)[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
   message: 'Render React elements: HTML strings are not escaped.',
 };
+export const noPlainLinks = {
+  selector: "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='href']",
+  message: 'Use Link of src/elements: it checks internal links and loads their pages without a reload.',
+};
 export const namedDefault = {
   selector:
     'ExportDefaultDeclaration > :matches(ArrowFunctionExpression, CallExpression, ObjectExpression, ArrayExpression, FunctionDeclaration[id=null], ClassDeclaration[id=null])',

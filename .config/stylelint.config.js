@@ -1,8 +1,7 @@
 // @ts-check
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-const src = fileURLToPath(new URL('../src', import.meta.url));
+const src = path.join(import.meta.dirname, '../src');
 const tokensOnly = 'Colours are tokens: use var(--…) of src/css/tokens.css';
 
 /** A class that is not camelCase, outside :global(…), which holds the kebab-case names of src/css. */

@@ -1,9 +1,11 @@
 import {parse} from 'acorn';
-import type {Program} from 'estree';
+import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 export {isJsx, textOf, type Jsx} from '../check/jsx';
+
+type Esm = Extract<Root['children'][number], {type: 'mdxjsEsm'}>;
+type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 
 function program(code: string): Program {
   // acorn's tree is ESTree; its types only add start and end
@@ -11,7 +13,7 @@ function program(code: string): Program {
 }
 
 /** An import or export statement as a node of a Markdown tree. */
-export function esmNode(code: string): MdxjsEsm {
+export function esmNode(code: string): Esm {
   return {type: 'mdxjsEsm', value: code, data: {estree: program(code)}};
 }
 
