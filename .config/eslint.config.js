@@ -8,7 +8,14 @@ import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 import {importRules} from './eslint.imports.js';
-import {namedDefault, newMethods, noPlainLinks, noRawHtml, noStyle, requireReason} from './eslint.syntax.js';
+import {
+  namedDefault,
+  newMethods,
+  noPlainLinks,
+  noRawHtml,
+  noStyle,
+  requireReason,
+} from './eslint.syntax.js';
 
 const root = path.dirname(import.meta.dirname);
 

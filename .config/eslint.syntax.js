@@ -11,7 +11,8 @@ export const noRawHtml = {
 };
 export const noPlainLinks = {
   selector: "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='href']",
-  message: 'Use Link of src/elements: it checks internal links and loads their pages without a reload.',
+  message:
+    'Use Link of src/elements: it checks internal links and loads their pages without a reload.',
 };
 export const namedDefault = {
   selector:
