@@ -69,8 +69,7 @@ describe.each(feeds)('the feed $href', ({href, title}) => {
       newest.flatMap(({permalink, frontMatter, content}) => {
         const item = items.find(({link}) => link === siteUrl + permalink);
         if (!item) return [];
-        const [, rest = ''] = content.split('truncate -->');
-        const [words = '?'] = /[a-z]+(?: [a-z]+){3}/i.exec(rest.replace(/<!--.*?-->/gs, '')) ?? [];
+        const words = content.match(/[a-z]+(?: [a-z]+){3}/gi)?.at(-1) ?? '';
         const [relative] = /(?:href|src|srcset)="\/[^"]*/.exec(item.content) ?? [];
         const isSample = frontMatter['sample'] === true;
         const hasTitle = plain(item.title) === plain(String(frontMatter['title']));

@@ -46,10 +46,11 @@ test('links to the phone, messages and email are well formed, and open no window
 /** What pages load: the attribute that names it, by the elements that have one. */
 const references = [
   ['[src]', 'src'],
-  ['link:not([rel="alternate"], [rel="canonical"], [rel="prev"], [rel="next"])', 'href'],
+  ['link[href]:not([rel="alternate"], [rel="canonical"], [rel="prev"], [rel="next"])', 'href'],
   ['use[href]', 'href'],
   ['[poster]', 'poster'],
   ['[srcset]', 'srcset'],
+  ['[imagesrcset]', 'imagesrcset'],
 ] as const;
 
 test('every file that a page loads exists on the site', () => {
@@ -60,7 +61,7 @@ test('every file that a page loads exists on the site', () => {
         .toArray()
         .flatMap((element) => {
           const value = page.$(element).attr(attribute) ?? '';
-          const urls = attribute === 'srcset' ? value.split(',') : [value];
+          const urls = attribute.endsWith('srcset') ? value.split(',') : [value];
           return urls.flatMap((each) => {
             const [url = ''] = each.trim().split(/\s+/);
             if (url.startsWith('data:')) return [];
