@@ -91,7 +91,7 @@ const config: Config = {
   ],
 
   clientModules: [
-    './src/theme/encodeAddress.ts',
+    './src/theme/normalizeAddress.ts',
     './src/theme/scrollPositions.ts',
     './src/theme/offline.ts',
     './src/theme/Error/client.ts',
@@ -158,6 +158,7 @@ const config: Config = {
     colorMode: {respectPrefersColorScheme: true},
     prism: {theme: {plain: {}, styles: []}}, // no page shows code
     metadata: [
+      {property: 'og:site_name', content: name},
       {name: 'theme-color', content: colors.Night},
       {name: 'format-detection', content: 'telephone=no'},
     ],

@@ -92,6 +92,9 @@ test('a link opens its answer, also again, from another page, and on going back'
   await page.goto(second); // the same address again
   await expectOpen(page, answers, 1);
   await page.goto('about:blank');
+  await open(page, `${first}?utm_source=app`); // as messengers add it
+  await expectOpen(page, answers, 0);
+  await page.goto('about:blank');
   await open(page, `${address}#%E0%A4%A`); // no valid address
   await expectOpen(page, answers);
 });
