@@ -1,16 +1,10 @@
-import {distance} from 'fastest-levenshtein';
-
-const sortLetters = (word: string) => Array.from(word.toLowerCase()).sort().join('');
+import {closest, distance} from 'fastest-levenshtein';
 
 /** The candidate spelled most like a word, or undefined when none is similar. */
-export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
-  const all = [...candidates];
-  let closest = all.find((candidate) => sortLetters(candidate) === sortLetters(word));
-  if (closest !== undefined) return closest;
-  let minDistance = Math.max(2, Math.ceil(word.length * 0.4));
-  for (const candidate of all) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < minDistance) [closest, minDistance] = [candidate, steps];
-  }
-  return closest;
+export function findClosest(word: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const lowerCase = candidates.map((each) => each.toLowerCase());
+  const nearest = closest(word.toLowerCase(), lowerCase);
+  const isSimilar = distance(word.toLowerCase(), nearest) <= Math.max(2, word.length * 0.4);
+  return isSimilar ? candidates[lowerCase.indexOf(nearest)] : undefined;
 }

@@ -1,32 +1,18 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {newsRoute} from '../company/newsroom';
 
 /** The files of `pages`, `news` and `static`, on disk or in a test. */
 export interface Content {
   /** Paths from the project's folder, with forward slashes. */
   files: readonly string[];
-  /** Symbolic links, which nothing follows. */
-  links: readonly string[];
   read: (file: string) => Buffer;
 }
 
 /** Lists the content of the project in the current folder, without hidden files. */
 export function loadContent(): Content {
-  const entries = ['pages', 'news', 'static']
-    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
-    .map((entry) => ({
-      isLink: entry.isSymbolicLink(),
-      isFile: entry.isFile(),
-      file: path.join(entry.parentPath, entry.name).split(path.sep).join('/'),
-    }))
-    .filter(({file}) => !/(?:^|\/)(?:\.|Thumbs\.db$)/.test(file))
-    .sort((a, b) => a.file.localeCompare(b.file));
-  return {
-    files: entries.filter(({isFile}) => isFile).map(({file}) => file),
-    links: entries.filter(({isLink}) => isLink).map(({file}) => file),
-    read: (file) => readFileSync(file),
-  };
+  const files = globSync(['{pages,news,static}/**', '!**/Thumbs.db']).sort();
+  return {files, read: (file) => readFileSync(file)};
 }
 
 /** The formats that the build converts. */

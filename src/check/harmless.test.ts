@@ -21,7 +21,6 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', '> A quotation\n> of three lines,\n> the last a half.'],
   ['post', 'UPI, GST and SMS; iOS, WhatsApp, LinkedIn and YouTube; SUVs and EVs.'],
   ['post', 'Towns license their cabs; the driver’s licence is checked.'],
-  ['post', '**Bold** and *thin*, un**believ**able and the **the**atre.'],
   ['post', 'See [the picture](./tree.jpg).'],
   ['post', '<!-- a note -->\n\nFor {all} < 5 km.'],
   ['words', '## One {/* #own-id */}\n\n## Two\n\nSee [one](#own-id) and [two](#two).'],

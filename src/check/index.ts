@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import {today} from '../clock';
 import {check} from './check';
 import {isPageOrPost, loadContent} from './content';
-import {findPlaceholders, summarizePlaceholders} from './launch';
+import {findPlaceholders} from './launch';
 import {formatOf, normalise} from './normalise';
 import {formatForGitHub, formatProblem} from './problem';
 
@@ -26,22 +26,20 @@ async function main(): Promise<void> {
   const notes = problems.filter(({isNote}) => isNote);
   const seconds = (performance.now() / 1000).toFixed(1);
   const lines = [...errors, ...notes].map(format === 'github' ? formatForGitHub : formatProblem);
-  const counts = `${errors.length} problems, ${notes.length} notes (${seconds} s)`;
-  console.log([summarizePlaceholders(findPlaceholders('.')), ...lines, counts].join('\n\n'));
+  const placeholders = `${findPlaceholders('.').length} placeholders left before launch`;
+  const counts = `${errors.length} problems, ${notes.length} notes (${seconds} s), ${placeholders}`;
+  console.log([...lines, counts].join('\n\n'));
   if (errors.length > 0) process.exitCode = 1;
 }
 
-/** The posts of the main branch, or of the newest commit in a clone that has no other. */
-function listMergedPosts(): ReadonlySet<string> {
-  for (const branch of ['origin/main', 'main', 'HEAD']) {
-    try {
-      const args = ['ls-tree', '-r', '--name-only', branch, 'news'];
-      return new Set(execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).split('\n'));
-    } catch {
-      continue;
-    }
+/** The posts of the main branch; undefined in a clone without it. */
+function listMergedPosts(): ReadonlySet<string> | undefined {
+  try {
+    const args = ['ls-tree', '-r', '--name-only', 'origin/main', 'news'];
+    return new Set(execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).split('\n'));
+  } catch {
+    return undefined;
   }
-  return new Set();
 }
 
 void main();

@@ -6,16 +6,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
-import {readFrontMatter, type Entries} from './frontMatter';
-import {
-  findOpenCode,
-  formatOf,
-  normalise,
-  remarkPlainMarkdown,
-  tagsOf,
-  type Tag,
-} from './normalise';
-import type {Problem} from './problem';
+import type {Dictionary} from './dictionary';
+import {readFrontMatter} from './frontMatter';
+import {formatOf, normalise, remarkPlainMarkdown} from './normalise';
+import {placeOf} from './problem';
+import type {Entries} from './schemas';
 import type {ReadYaml} from './yaml';
 
 /** A page or post. Its text is normalised, and has the lines of the file. */
@@ -26,8 +21,19 @@ export interface Page extends ReadYaml {
   tree: Root;
 }
 
-/** Reports a problem of a page at a node or at an offset in its text, if there is one. */
-export type Report = (at: Node | number, text?: string, fix?: string) => void;
+/** What the rules for a page know of the others. */
+export interface Site {
+  /** Every file, with its letters composed: systems differ in the form of letters with accents. */
+  files: ReadonlySet<string>;
+  /** What links can name after #, by the path of the page: `/ride`. */
+  anchors: ReadonlyMap<string, readonly Anchor[]>;
+  dictionary: Dictionary;
+}
+
+export interface Anchor {
+  id: string;
+  node: Node;
+}
 
 const markdown = unified()
   .use(remarkParse)
@@ -47,53 +53,13 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
     return {...yaml, file, text, tree};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const problems = [...yaml.problems, describeParseError(file, text, error)];
+    const end = placeOf(text, text.length); // where MDX misses a closing tag
+    const {reason, line = end.line, column = end.column} = error;
+    const fix = 'Close each tag, quote and brace, and write each tag on a line of its own.';
+    const problem = {file, line, column, text: `MDX cannot read this: ${reason}.`, fix};
+    const problems = [...yaml.problems, problem];
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};
   }
-}
-
-function describeParseError(file: string, text: string, error: VFileMessage): Problem {
-  const openCode = findOpenCode(text);
-  if (openCode !== undefined) {
-    const fix = 'Write ``` on a line of its own where the code ends.';
-    return {file, ...placeOf(text, openCode), text: 'All text after this is code.', fix};
-  }
-  const isTag = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
-  const tag = isTag ? findUnbalanced(tagsOf(text)) : undefined;
-  if (tag) {
-    const {name, isClosing, offset} = tag;
-    const words = isClosing
-      ? {text: `</${name}> closes nothing.`, fix: `Delete it, or write <${name} …> before it.`}
-      : {text: `<${name}> is not closed.`, fix: `Write </${name}> on a line of its own.`};
-    return {file, ...placeOf(text, offset), ...words};
-  }
-  const {reason, line = 1, column = 1} = error;
-  const fix = isTag
-    ? 'Write the tag on a line of its own, with a blank line before and after it.'
-    : 'Close each quote, tag and brace of this line; write \\< or \\{ to show the sign.';
-  return {file, line, column, text: `MDX cannot read this: ${reason}.`, fix};
-}
-
-/** The first tag that is not closed before its parent is, or that closes nothing. */
-function findUnbalanced(tags: readonly Tag[]): Tag | undefined {
-  const open: Tag[] = [];
-  for (const [index, tag] of tags.entries()) {
-    const last = open.at(-1);
-    if (!tag.isClosing) open.push(tag);
-    else if (last?.name === tag.name) open.pop();
-    else {
-      const closes = ({name, isClosing}: Tag) => isClosing && name === last?.name;
-      const isParent = open.some(({name}) => name === tag.name);
-      return isParent || !tags.slice(index).some(closes) ? (last ?? tag) : tag;
-    }
-  }
-  return open[0];
-}
-
-/** The line and column of an offset. */
-export function placeOf(text: string, offset: number): {line: number; column: number} {
-  const lines = text.slice(0, offset).split('\n');
-  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
 }
 
 export const startOf = ({position}: Node): number => position?.start.offset ?? 0;

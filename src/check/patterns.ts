@@ -3,34 +3,21 @@ import {origin} from '../company/site';
 /** What to look for and what replaces it, as in `String.replace`; some only in one format. */
 export type Replacement = readonly [pattern: RegExp, by: string, format?: 'md' | 'mdx'];
 
-/** Characters that nobody sees. Joiners shape Indian letters and emoji; U+2060 keeps the parts of a word together. */
+/** Characters that nobody sees. U+2060 keeps the parts of a word together. */
 export const invisible: readonly Replacement[] = [
-  [/[\u2028\u2029\v\f]/g, ' '],
+  [/[\u2028\u2029\v\f\u1680\u2000-\u200a\u205f\u3000]/g, ' '],
   [/[^\P{Cc}\n\t]/gu, ''],
-  [
-    /(?<![\p{M}\p{Script=Bengali}\p{Script=Devanagari}\p{Extended_Pictographic}])[\u200c\u200d]/gu,
-    '',
-  ],
   [/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?<![-–/])\u2060/g, ''],
-  [/[\u1680\u2000-\u200a\u205f\u3000]/g, ' '],
 ];
 
 const bullets = '[•●▪◦‣∙·○■□☐☑☒➢►▶✓✔⁃→⇒✅❖◆\\ue000-\\uf8ff]\\ufe0f?';
 
-const lists: readonly Replacement[] = [
+const listsAndHeadings: readonly Replacement[] = [
   [new RegExp(`^([ \\t]*)(?:[-*+] )?${bullets}[ \\t\\u00a0]*(?=\\S)`, 'gm'), '$1- '],
-  [/[\ue000-\uf8ff]/g, ''], // symbol fonts of word processors
   [/^([ \t]*)[oØü§Ÿ]\t[ \t]*(?=\S)/gm, '$1- '],
   [/^([ \t]*(?:[-*+]|#{1,6}|\d{1,2}[.)]))\u00a0[ \t\u00a0]*/gm, '$1 '],
   [/^[ \t]*\u00a0[ \t\u00a0]*/gm, ''],
   [/^[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|(?<=^[-–—] .*\n)[–—][ \t\u00a0]+/gm, '- '],
-  [/^[०-९০-৯]{1,2}[.)] /gm, '1. '],
-  [/^\((\d{1,2})\) /gm, '$1. '],
-  [/^([ \t]*\d{1,2}[.)])(?=\p{Lu})/gmu, '$1 '],
-];
-
-const headings: readonly Replacement[] = [
-  [/^＃+[ \t]*/gm, '## '],
   [/^(#{2,6})(?=[^#\s])/gm, '$1 '],
   [/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/* #$2 */}', 'mdx'],
 ];
@@ -42,29 +29,14 @@ const links: readonly Replacement[] = [
   [/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)', 'mdx'],
   [/<([^\s<>@/]+@[^\s<>@/]+)>/g, '[$1](mailto:$1)', 'mdx'],
   [/(\]) +(?=\([/#.][^()\s]*\))/g, '$1'],
-  [/\(([^()\n]+)\)\[([/#][^\]\s]*|https?:[^\]\s]*)\]/g, '[$1]($2)'],
-  [/\[([^[\]\n]+)\]\[([/#][^[\]\s]*)\]/g, '[$1]($2)'],
-  [/\]\([“”"‘’']([^\s“”"‘’'()]+)[“”"‘’']\)/g, ']($1)'],
-  [/(\]\([^()\s]+ )[“”]([^“”"()\n]*)[“”]\)/g, '$1"$2")'],
-  [/(\]\([^()\s]+) =\d*x\d*\)/g, '$1)'],
-  [/(!\[[^\]|\n]+)\|\d+(?:x\d+)?\]/g, '$1]'],
   [/(?<=\]\()([^\s()@/:]+@[^\s()@/]+)(?=\))/g, 'mailto:$1'],
-  [/(?<=\]\()(\+\d{10,})(?=\))/g, 'tel:$1'],
-  [/(?<=\]\((?:mailto|tel|sms):[^()\n]*) +(?=[^()\n]*\))/g, ''],
   [/\]\((?!<)([^()<>\n"]* [^()<>\n"]*\.(?:jpe?g|png|webp|avif|gif|pdf))\)/gi, '](<$1>)'],
   [new RegExp(`(?<=\\]\\(<?)${host}(?=[/#?])`, 'g'), ''],
   [new RegExp(`(?<=\\]\\(<?)${host}(?=>?\\))`, 'g'), '/'],
 ];
 
-/** Signs of other tools, and of MDX where a sentence means the sign itself. */
 const signs: readonly Replacement[] = [
-  [/<\/?[a-z]\w*:[a-z]\w*(?:\s[^<>]*)?\/?>/gi, ''], // tags of office programs
-  [/(\d)~(?=\d)/g, '$1–'],
-  [/^[—–]{2,}[ \t]*$/gm, '---'],
-  [/==(?=\S)([^=\n]+)(?<=\S)==/g, '**$1**'],
-  [/\[([^[\]\n]+)\]\{[.#][^{}\n]*\}/g, '$1'],
-  [/(?<=\]\([^()\n]*\))\{[^{}\n]*\}/g, ''],
-  [/<[ \t]+(?=\/?[A-Z]\w*[^<>\n]*>)/g, '<', 'mdx'],
+  [/(?<=^|[\s(])\*\*( *)([^*\s][^*\n]*?)( *)\*\*/gm, '$1**$2**$3'],
   [/(?<!\\|\]\()<(?![A-Za-z/!>$_])/g, '\\<', 'mdx'],
   [/(?<!\\)[{}](?!\/\* #)(?<!\{\/\* #[\w-]+ \*\/\})/g, '\\$&', 'mdx'],
 ];
@@ -90,7 +62,7 @@ const outsideLinks = [...typography, ...quotes].map(([pattern, by]): Replacement
 });
 
 /** In the words of a page or post. */
-export const inProse = [lists, headings, links, signs, outsideLinks].flat();
+export const inProse = [listsAndHeadings, links, signs, outsideLinks].flat();
 
 /** Where there is no Markdown: in the tags of a page, and in front matter. */
 const plainWords: readonly Replacement[] = [
@@ -104,7 +76,6 @@ const plainWords: readonly Replacement[] = [
 export const inTags: readonly Replacement[] = [
   [/\u00a0(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ' '],
   [/=[“”]([^“”"<>]*)[“”]/g, '="$1"'],
-  [/=[‘’]([^‘’"<>]*)[‘’](?=[\s/>])/g, '="$1"'],
   [new RegExp(`(?<==")${host}(?=[/#?])`, 'g'), ''],
   [new RegExp(`(?<==")${host}(?=")`, 'g'), '/'],
   [/^<br\s*>$/i, '<br />'],
@@ -121,7 +92,6 @@ function inWords({source}: RegExp, before = ''): RegExp {
 /** In front matter. YAML reads some signs in a text otherwise, unless the text is in quotes. */
 export const inFrontMatter: readonly Replacement[] = [
   [/^([ \t]*[\w-]+)[:：][ \t\u00a0]+(?=\S)/gm, '$1: '],
-  [/(?<=[-,[] *)\u00a0+|\u00a0+(?=[ \u00a0]*(?:[\],]|$))/gm, ' '],
   [/^([ \t]*(?:[\w-]+:|-) )[“”„‘‚]([^“”„"\n]*)[“”’‘][ \t]*$/gm, '$1"$2"'],
   [/(?<=[[,] *)[“”‘’]([^“”‘’"[\],\n]*)[“”‘’](?=\s*[\],])/g, '"$1"'],
   [inWords(/(?![ "'])((?=[*&!@`%{}[\]#,]|.*(?::\s|\s#))[^"\\\n]+?)[ \t]*$/), '"$1"'],

@@ -1,10 +1,10 @@
+import type {Node} from 'unist';
+
 /** Something wrong in a file that a person wrote. */
 export interface Problem {
   /** Path from the project's folder, with forward slashes. */
   file: string;
-  /** From 1. */
   line: number;
-  /** From 1. */
   column: number;
   text: string;
   /** What to write instead, as an instruction. */
@@ -15,6 +15,27 @@ export interface Problem {
 
 /** The words of a problem; empty if there is none. */
 export type Finding = readonly [text?: string, fix?: string];
+
+/** Adds a problem at a node or at an offset in the text, if there is one. */
+export type Report = (at: Node | number, ...finding: Finding) => void;
+
+/** Creates the list of a file's problems. @param source - its text, which gives offsets their lines */
+export function createReport(file: string, source = '') {
+  const problems: Problem[] = [];
+  const report: Report = (at, text, fix = '') => {
+    if (!text) return;
+    const start = typeof at === 'number' ? placeOf(source, at) : at.position?.start;
+    const {line, column} = start ?? {line: 1, column: 1};
+    problems.push({file, line, column, text, fix});
+  };
+  return {problems, report};
+}
+
+/** The line and column of an offset. */
+export function placeOf(source: string, offset: number): {line: number; column: number} {
+  const lines = source.slice(0, offset).split('\n');
+  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
+}
 
 /** A problem of a whole file. */
 export function fileProblem(file: string, text: string, fix: string): Problem {

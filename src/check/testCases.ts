@@ -87,13 +87,12 @@ export const smallSite: Files = {
   ),
   'static/favicon.svg': '<svg/>',
   'static/img/hero.jpg': jpeg,
-  'static/video/road.mp4': '',
 };
 
 /** Checks files on 14 January 2026. @returns functions that list `line: text` of a file */
-export async function checkFiles(files: Files, links: readonly string[] = []) {
+export async function checkFiles(files: Files) {
   const read = (file: string) => Buffer.from(files[file] ?? '');
-  const content = {files: Object.keys(files).sort(), links, read};
+  const content = {files: Object.keys(files).sort(), read};
   const merged = new Set(Object.keys(smallSite));
   const problems = await check(content, {today: '2026-01-14', merged});
   const list = (isNote: boolean, file: string, linesAbove: number) =>

@@ -38,10 +38,7 @@ export const elementProps = {
   Price: component('A rental’s starting price in running text: ₹269.', {
     of: rental.describe('The rental.'),
   }),
-  RegionName: component(
-    '“Assam and Meghalaya” in Assamese and Hindi, in the largest type that fits.',
-    {},
-  ),
+  RegionName: component('“Assam and Meghalaya” in Assamese and Hindi, in large type.', {}),
   Stat: component('One figure and what it counts.', {
     of: z.enum(keysOf(figures)).describe('The figure’s key in `src/company/figures.ts`.'),
     icon: icon.optional().describe('A drawing before the label.'),

@@ -17,21 +17,14 @@ export interface Contract {
     children?: readonly ComponentName[];
     /** The component that it needs at least one of. */
     needs?: ComponentName;
-    /** Whether there may be nothing. */
-    optional?: boolean;
   };
   /** The prop that becomes its anchor, if that is not `id`. */
   anchor?: string;
-  /** The prop that becomes its heading, if that is not `title`. */
-  heading?: string;
   /** The level of that heading, if it is neither a section's (2) nor a part's (3). */
   level?: 1 | 2 | 3;
-  /** The children that each value of a prop shows; children that no value names are always shown. */
-  shows?: Readonly<Record<string, Readonly<Record<string, readonly ComponentName[]>>>>;
 }
 
 const words = {of: 'words'} as const;
-const optionalWords = {of: 'words', optional: true} as const;
 const images = {of: 'images'} as const;
 const wordsAnd = (part: ComponentName, ...others: ComponentName[]) =>
   ({of: 'words', children: [part, ...others], needs: part}) as const;
@@ -59,7 +52,7 @@ const contracts: Readonly<Record<ComponentName, Contract>> = {
   FareIndex: {place: 'part'},
   FareTerms: {place: 'block'},
   Faq: {place: 'section', content: wordsAnd('Question', 'Button')},
-  Feature: {place: 'part', content: optionalWords},
+  Feature: {place: 'part', content: words},
   FeatureGrid: {place: 'section', content: wordsAnd('Feature')},
   FeatureRow: {place: 'section', content: wordsAnd('Feature')},
   Fleet: {place: 'section', content: wordsAnd('Vehicle', 'Claims')},
@@ -72,16 +65,6 @@ const contracts: Readonly<Record<ComponentName, Contract>> = {
       children: ['Button', 'Badge', 'Stat', 'ClientLogos', 'FareIndex', 'PartnerForm'],
     },
     level: 1,
-    shows: {
-      look: {
-        stage: [],
-        type: ['FareIndex'],
-        split: ['Badge'],
-        ledger: ['Stat', 'ClientLogos'],
-        plate: [],
-        form: ['PartnerForm'],
-      },
-    },
   },
   Badge: {folder: 'sections/Hero', place: 'part'},
   Highlight: {folder: 'sections/Benefits', place: 'part', content: words},
@@ -96,7 +79,7 @@ const contracts: Readonly<Record<ComponentName, Contract>> = {
   PressKit: {place: 'block'},
   Boilerplate: {folder: 'sections/PressKit', place: 'inline'},
   Price: {folder: 'elements/Price', place: 'inline'},
-  Question: {folder: 'sections/Faq', place: 'part', content: words, heading: 'asks'},
+  Question: {folder: 'sections/Faq', place: 'part', content: words},
   RegionName: {folder: 'elements/RegionName', place: 'inline'},
   Rental: {place: 'section', content: words, anchor: 'rental'},
   RentalCards: {place: 'section', content: wordsAnd('RentalCard')},
@@ -110,7 +93,7 @@ const contracts: Readonly<Record<ComponentName, Contract>> = {
   Stat: {folder: 'elements/Stat', place: 'part', content: words},
   Statement: {place: 'section', content: words},
   Stats: {place: 'section', content: only('Stat')},
-  Step: {place: 'part', content: optionalWords},
+  Step: {place: 'part', content: words},
   Steps: {place: 'section', content: wordsAnd('Step')},
   Testimonials: {place: 'section', content: only('Testimonial')},
   Testimonial: {folder: 'sections/Testimonials', place: 'part', content: words},

@@ -105,11 +105,7 @@ export const props = {
     upper: flag.describe('Sets the heading in capitals.'),
     full: flag.describe('Makes the heading as large as the window allows.'),
     ...optionalPicture('The image.'),
-    video: z
-      .string()
-      .startsWith('/video/')
-      .optional()
-      .describe('A silent video over the image: `/video/sustainability` for .mp4 and .webm.'),
+    video: optionalText.describe('A silent video: `/video/sustainability` for .mp4 and .webm.'),
     border: flag.describe('The woven border below. The default is on if the hero has a tone.'),
     id,
     tone,
@@ -186,10 +182,7 @@ export const props = {
     name: text.describe('The person’s name.'),
     role: text.describe('The person’s job and place.'),
     rating: z.literal([1, 2, 3, 4, 5]).optional().describe('Stars out of five.'),
-    company: z
-      .enum(clientKeys)
-      .optional()
-      .describe('The client: a key of `src/company/clients.ts`.'),
+    company: z.enum(clientKeys).optional().describe('A key of `src/company/clients.ts`.'),
   }),
   Testimonials: component('Testimonials, one at a time.', {
     ...section,

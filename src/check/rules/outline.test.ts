@@ -5,7 +5,6 @@ testCases([
   ['post', 'Words.\n\n### One', '3: The heading skips a level'],
   ['post', '# Two', '1: The title is the only main heading'],
   ['words', '##', '1: The heading has no words'],
-  ['words', '## Fares\n\nOne.\n\n## Fares\n\nTwo.', '5: The heading "Fares" is there twice'],
   ['section', '<Article title="Two">\n\nWords.\n\n</Article>', '1: The page has 2 main headings'],
   ['page', '<LogoStrip title="One" />', '1: The page has no main headings'],
   [

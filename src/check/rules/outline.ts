@@ -4,21 +4,18 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {contractOf} from '../../sections/contract';
 import {isJsx, textOf} from '../jsx';
-import {sourceOf, type Page, type Report} from '../page';
-import type {Finding} from '../problem';
+import {sourceOf, type Anchor, type Page} from '../page';
+import type {Finding, Report} from '../problem';
 
-/** A page has one main heading; others have words, differ, and step down one level at a time. Anchors differ. */
+/** A page has one main heading; others have words, and step down one level at a time. Anchors differ. */
 export function checkOutline(page: Page, report: Report): void {
   const {file, tree} = page;
-  const headings = new Set<string>();
   const mainHeadings: Node[] = [];
   let level = 1;
   visit(tree, (node) => {
     if (isJsx(node) && contractOf.get(node.name ?? '')?.level === 1) mainHeadings.push(node);
     if (node.type !== 'heading') return;
-    const words = toString(node).trim();
-    report(node, ...describeHeading(words, node.depth, level, headings));
-    headings.add(words);
+    report(node, ...describeHeading(toString(node).trim(), node.depth, level));
     level = node.depth;
   });
   if (file.endsWith('.mdx') && mainHeadings.length !== 1) {
@@ -34,24 +31,17 @@ export function checkOutline(page: Page, report: Report): void {
   }
 }
 
-function describeHeading(
-  words: string,
-  depth: number,
-  depthAbove: number,
-  others: ReadonlySet<string>,
-): Finding {
+function describeHeading(words: string, depth: number, depthAbove: number): Finding {
   if (words === '') return ['The heading has no words.', 'Write it after the # signs.'];
   if (depth === 1) return ['The title is the only main heading.', `Write ## ${words}`];
-  if (depth > depthAbove + 1) {
-    return ['The heading skips a level.', `Write ${'#'.repeat(depthAbove + 1)} ${words}`];
-  }
-  if (!others.has(words)) return [];
-  return [`The heading "${words}" is there twice.`, 'Write in one what is different.'];
+  return depth > depthAbove + 1
+    ? ['The heading skips a level.', `Write ${'#'.repeat(depthAbove + 1)} ${words}`]
+    : [];
 }
 
 /** What the # of a link can name. */
-export function findAnchors(page: Page) {
-  const anchors: {id: string; node: Node}[] = [];
+export function findAnchors(page: Page): Anchor[] {
+  const anchors: Anchor[] = [];
   const slugger = new GithubSlugger();
   visit(page.tree, (node) => {
     if (node.type === 'heading') {

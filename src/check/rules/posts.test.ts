@@ -15,11 +15,10 @@ async function notesOf(folder: string, keys = '') {
 
 test.each([
   ['2026-01-14-today', '', []],
-  ['2026-01-07-late', '', ['1: This new post is dated 7 days ago.']],
+  ['2026-01-07-late', '', ['1: This new post is dated 2026-01-07, in the past.']],
   ['2026-01-07-moved', 'date: 2026-01-14\n', []],
   ['2026-01-15-tomorrow', '', ['1: This post goes live on 2026-01-15.']],
   ['2026-01-07-planned', 'date: 2026-01-20\n', ['1: This post goes live on 2026-01-20.']],
-  ['2031-01-14-far', '', ['1: This post goes live in 1826 days, on 2031-01-14.']],
   ['2026-01-14-draft', 'draft: true\n', ['1: This post is a draft.']],
 ])('%s %j', async (folder, keys, notes) => {
   expect(await notesOf(folder, keys)).toEqual(notes);
@@ -28,15 +27,4 @@ test.each([
 test('a post that is merged is never late', async () => {
   const {notesOf: notes} = await checkFiles(smallSite);
   expect(notes('news/2025-01-14-a-tree/index.md')).toEqual([]);
-});
-
-test('of two posts with one title, each names the other', async () => {
-  const copy = 'news/2025-01-13-a-copy/index.md';
-  const original = 'news/2025-01-14-a-tree/index.md';
-  const {problemsOf} = await checkFiles({
-    ...smallSite,
-    [copy]: post.replace('of the tests', 'OF the tests!'),
-  });
-  expect(problemsOf(copy)).toContain(`2: ${original} has the same title.`);
-  expect(problemsOf(original)).toContain(`2: ${copy} has the same title.`);
 });

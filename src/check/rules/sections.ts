@@ -1,84 +1,63 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {Node} from 'unist';
 import {contractOf, parentsOf, type Contract} from '../../sections/contract';
 import {props} from '../../sections/props';
 import {findClosest} from '../closest';
 import {findIssues} from '../issues';
-import {isJsx, namedAttributes, textOf, type Jsx} from '../jsx';
-import type {Finding, Problem} from '../problem';
+import {isJsx, namedAttributes, type Jsx} from '../jsx';
+import type {Page} from '../page';
+import type {Finding, Report} from '../problem';
 
-/** Finds components that do not exist, wrong props, places and content, and text outside any section. */
-export function findSectionProblems(file: string, tree: Root): Problem[] {
-  const problems: Problem[] = [];
-  const report = ({position}: Node, text?: string, fix = '') => {
-    const {line, column} = position?.start ?? {line: 1, column: 1};
-    if (text) problems.push({file, line, column, text, fix});
-  };
+/** Components exist, have the right props, places and content, and no text is outside any section. */
+export function checkSections({file, tree}: Pick<Page, 'file' | 'tree'>, report: Report): void {
   const checkNode = (node: Nodes, ancestors: readonly Nodes[]) => {
-    if (isJsx(node)) {
-      const name = node.name ?? '';
-      const contract = contractOf.get(name);
-      if (contract) {
-        for (const [at, text, fix] of findPropProblems(node, name)) report(at, text, fix);
-        report(node, ...describePlace(name, contract, ancestors));
-        const [stray, text, fix] = findContentProblem(node, name, contract);
-        report(stray ?? node, text, fix);
-      } else report(node, ...describeUnknown(name));
-    } else if (node.type === 'mdxjsEsm') {
+    if (isJsx(node) && node.name !== 'br') checkComponent(node, ancestors, report);
+    if (node.type === 'mdxjsEsm') {
       const fix = 'Delete the line; begin a sentence with another word.';
       report(node, 'Pages cannot import or export anything.', fix);
     }
-    if (!('children' in node)) return;
-    for (const child of node.children) checkNode(child, [...ancestors, node]);
+    const children = 'children' in node ? node.children : [];
+    for (const child of children) checkNode(child, [...ancestors, node]);
   };
   checkNode(tree, []);
-  const stray = file.startsWith('pages/') && tree.children.find(isStrayText);
+  const stray = tree.children.find(
+    (node) =>
+      /^(?:heading|list|table|blockquote)$/.test(node.type) ||
+      (node.type === 'paragraph' && !node.children.some(isJsx)),
+  );
   const fix = 'Move it between <Article title="…"> and </Article>.';
-  if (stray) report(stray, 'This text is outside any section.', fix);
-  return problems;
+  if (stray && file.startsWith('pages/')) report(stray, 'This text is outside any section.', fix);
 }
 
 const isComment = ({type}: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' or ');
 
-function isStrayText(node: Nodes): boolean {
-  if (/^(?:yaml|mdxjsEsm|definition|footnoteDefinition)$/.test(node.type)) return false;
-  if (node.type === 'paragraph') return !node.children.some(isJsx);
-  return !isJsx(node) && !isComment(node);
-}
-
-function describeUnknown(name: string): Finding {
-  if (name === 'br') return [];
-  const known = [...contractOf.keys()];
-  const sameWord = known.find((each) => each.toLowerCase() === name.toLowerCase());
-  const closest = sameWord ?? (/^[A-Z]/.test(name) ? findClosest(name, known) : undefined);
-  if (closest) return [`There is no section <${name}>.`, `Did you mean <${closest}>?`];
+function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report): void {
+  const name = node.name ?? '';
+  const contract = contractOf.get(name);
+  if (contract) {
+    checkProps(node, name, report);
+    report(node, ...describePlace(name, contract, ancestors));
+    checkContent(node, name, contract, report);
+    return;
+  }
+  const closest = /^[A-Z]/.test(name) ? findClosest(name, [...contractOf.keys()]) : undefined;
   const fix = 'Delete the tag and keep its words, or write Markdown: **bold**, [words](/ride).';
-  return [`<${name}> is no section, and pages cannot contain HTML.`, fix];
+  report(node, `There is no section <${name}>.`, closest ? `Did you mean <${closest}>?` : fix);
 }
 
-function findPropProblems(node: Jsx, name: string): [at: Node, text: string, fix: string][] {
+function checkProps(node: Jsx, name: string, report: Report): void {
   const attributes = namedAttributes(node);
-  if (attributes.length < node.attributes.length) {
-    return [[node, `<${name}> contains code.`, 'Write each prop by its name: title="…"']];
-  }
-  const written: Record<string, unknown> = {};
-  for (const {name: prop, value} of attributes) {
-    // A prop without a value is on
-    written[prop] = value && typeof value === 'object' ? readCode(value.value) : (value ?? true);
-  }
-  const twice = attributes.find((each, index) =>
-    attributes.slice(0, index).some((other) => other.name === each.name),
-  );
+  const written = attributes.map(({name: prop, value}) => {
+    const read = value && typeof value === 'object' ? readCode(value.value) : value;
+    return [prop, read ?? true]; // a prop without a value is on
+  });
   const schema = props[name as keyof typeof props];
-  return [
-    ...(twice ? [[twice, `\`${twice.name}\` is set twice.`, 'Delete one of the two.']] : []),
-    ...findIssues(schema, written, writeProp).map(({path, text, fix}) => {
-      const attribute = attributes.find((each) => each.name === path[0]);
-      return [attribute ?? node, `<${name}>: ${text}`, fix];
-    }),
-  ] as [Node, string, string][];
+  for (const {path, text, fix} of findIssues(schema, Object.fromEntries(written))) {
+    const attribute = attributes.find((each) => each.name === path[0]);
+    report(attribute ?? node, `<${name}>: ${text}`, fix);
+  }
 }
 
 /** The value of `{4}` or `{true}`. */
@@ -87,69 +66,50 @@ function readCode(code: string): unknown {
   return code === 'true' || code === 'false' ? code === 'true' : {code};
 }
 
-function writeProp(name: string, value: unknown): string {
-  if (value === true) return name;
-  return typeof value === 'string' ? `${name}="${value}"` : `${name}={${String(value)}}`;
-}
-
 /** Whether a component may be where it is. @param ancestors - the outermost first */
 function describePlace(name: string, {place}: Contract, ancestors: readonly Nodes[]): Finding {
   const parent = ancestors.findLast(isJsx);
-  const outer = contractOf.get(parent?.name ?? '');
-  const isChild = outer?.content?.children?.some((child) => child === name) ?? false;
-  const containers = ancestors.slice(parent ? ancestors.indexOf(parent) : 0);
-  const container = containers.find(({type}) => /^(?:list|heading|table|blockquote)$/.test(type));
+  const isChild = contractOf
+    .get(parent?.name ?? '')
+    ?.content?.children?.some((each) => each === name);
   const line = ancestors.at(-1);
   const isInText =
     line?.type === 'paragraph' && line.children.some((child) => !isJsx(child) && !isBlank(child));
-  if (place !== 'inline' && (container || isInText)) {
+  const isInBlock = ancestors.some(({type}) => /^(?:list|heading|table|blockquote)$/.test(type));
+  if (place !== 'inline' && (isInText || isInBlock)) {
     const fix = `Write <${name}> on a line of its own, with a blank line before and after it.`;
-    return [`<${name}> is inside a ${container?.type ?? 'line of text'}.`, fix];
+    return [`<${name}> is inside a text or list.`, fix];
   }
-  if (place === 'section' && outer && !isChild) {
-    return [
-      `The section <${name}> is inside <${parent?.name}>.`,
-      `Move it below </${parent?.name}>.`,
-    ];
-  }
-  if (place === 'part' && !isChild) {
-    const link = name === 'Button' ? ', or write a link: [words](/ride)' : '';
-    return [`<${name}> cannot be here.`, `Move it into ${listTags(parentsOf(name))}${link}.`];
-  }
-  if (!parent && place !== 'section') {
-    return [`<${name}> is outside any section.`, 'Move it into one: <Article title="…">'];
-  }
-  for (const [prop, byValue] of Object.entries(outer?.shows ?? {})) {
-    const shows = ([, children]: [string, readonly string[]]) => children.includes(name);
-    const [value] = Object.entries(byValue).find(shows) ?? [];
-    const written = parent ? textOf(parent, prop) : undefined;
-    if (value === undefined || byValue[written ?? '']?.some((child) => child === name)) continue;
-    return [`<${parent?.name}> does not show <${name}>.`, `Write ${prop}="${value}" in it.`];
-  }
-  return [];
+  const isAllowed = {section: !parent, part: false, block: parent, inline: parent}[place];
+  if (isChild || isAllowed) return [];
+  const intoSection = 'Move it into a section: <Article title="…">';
+  const fixes = {
+    section: `Move it below </${parent?.name}>.`,
+    part: `Move it into ${listTags(parentsOf(name))}.`,
+    block: intoSection,
+    inline: intoSection,
+  };
+  return [`<${name}> cannot be here.`, fixes[place]];
 }
 
-function findContentProblem(
-  node: Jsx,
-  name: string,
-  {place, content}: Contract,
-): [at?: Node, text?: string, fix?: string] {
+function checkContent(node: Jsx, name: string, {place, content}: Contract, report: Report): void {
   const children = node.children
     .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => !isBlank(child) && !isComment(child));
   if (!content) {
-    const text = `<${name}> cannot have content.`;
-    return children.length > 0 ? [node, text, `Write <${name} … />`] : [];
+    if (children[0]) report(node, `<${name}> cannot have content.`, `Write <${name} … />`);
+    return;
   }
-  const {of, needs, optional} = content;
+  const {of, needs, children: parts = []} = content;
+  const isShown = (child: Nodes) =>
+    of === 'words' || (of === 'images' ? child.type === 'image' : isJsx(child));
+  const stray = children.find((child) => !isShown(child));
   if (needs && !children.some((child) => isJsx(child) && child.name === needs)) {
-    return [node, `<${name}> has no <${needs}>.`, `Write at least one before </${name}>.`];
+    report(node, `<${name}> has no <${needs}>.`, `Write at least one before </${name}>.`);
+  } else if (place === 'section' && children.length === 0) {
+    report(node, `<${name}> is empty.`, `Write its content before </${name}>.`);
+  } else if (stray) {
+    const fix = `Delete what is not ${of === 'images' ? 'images' : listTags(parts)}.`;
+    report(stray, `<${name}> does not show this.`, fix);
   }
-  if (place === 'section' && !optional && children.length === 0) {
-    return [node, `<${name}> is empty.`, `Write its content before </${name}>.`];
-  }
-  const isShown = (child: Nodes) => (of === 'images' ? child.type === 'image' : isJsx(child));
-  const stray = of === 'words' ? undefined : children.find((child) => !isShown(child));
-  const parts = of === 'images' ? 'images' : listTags(content.children ?? []);
-  return stray ? [stray, `<${name}> does not show this.`, `Delete what is not ${parts}.`] : [];
 }

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkSections} from '../mdx-auto-import';
+import {refuseWrongSections} from '../mdx-auto-import';
 import {isJsx} from '../mdxNodes';
 import {describeComponents} from './describe';
 
@@ -25,7 +25,7 @@ export function remarkHandbook(this: Processor) {
       // Empty lines before it give the example the line numbers of the file
       const example = parse('\n'.repeat(node.position?.start.line ?? 0) + node.value);
       unwrapComponents(example);
-      checkSections(example, file);
+      refuseWrongSections(example, file);
       parent.children.splice(index + 1, 0, {
         type: 'mdxJsxFlowElement',
         name: 'div',

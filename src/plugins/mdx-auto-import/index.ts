@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ContentError} from '../../check/problem';
-import {findSectionProblems} from '../../check/rules/sections';
+import {ContentError, createReport} from '../../check/problem';
+import {checkSections} from '../../check/rules/sections';
 import {componentModules} from '../../sections/contract';
 import {esmNode, isJsx} from '../mdxNodes';
 
@@ -27,11 +27,12 @@ export function remarkAutoImport() {
  *
  * @throws ContentError
  */
-export function checkSections(tree: Root, file: VFile): void {
-  const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
-  const problems = findSectionProblems(page, tree);
+export function refuseWrongSections(tree: Root, vfile: VFile): void {
+  const file = path.relative(vfile.cwd, vfile.path).split(path.sep).join('/');
+  const {problems, report} = createReport(file);
+  checkSections({file, tree}, report);
   if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** A remark plugin that checks the sections of a page. Runs before plugins that change them. */
-export const remarkSections = () => checkSections;
+export const remarkSections = () => refuseWrongSections;

@@ -1,10 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {findClosest} from '../../check/closest';
-import {placeOf} from '../../check/page';
-import {ContentError} from '../../check/problem';
-import {imageFocusFile, imageFocusSchema} from '../../check/schemas';
+import {ContentError, createReport} from '../../check/problem';
 import {readYaml} from '../../check/yaml';
+
+/** The file that says where the subject of an image is. */
+export const imageFocusFile = 'pages/images.yml';
+
+const imageFocusSchema = z.record(
+  z.string(),
+  z.string().regex(/^(?:100|\d?0)% (?:100|\d?0)%$/, 'write two percentages in tens'),
+);
 
 /** The point of an image that every crop keeps in view, in percent from the left and from the top. */
 export type ImageFocus = readonly [left: number, top: number];
@@ -21,20 +28,19 @@ export function readFocus(
 ): ReadonlyMap<string, ImageFocus> {
   const source = path.join(siteDir, imageFocusFile);
   const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
-  const {data, offsetOf, problems} = readYaml(imageFocusFile, text, () => imageFocusSchema);
+  const focusPoints = readYaml(imageFocusFile, text, imageFocusSchema);
+  const {data, offsetOf} = focusPoints;
+  const {problems, report} = createReport(imageFocusFile, text);
   // Not those of posts: deleting a post must not stop the build
   const missing = Object.keys(data).filter(
     (url) => url.startsWith('/img/') && !images.includes(url),
   );
   for (const url of missing) {
     const closest = findClosest(url, images);
-    problems.push({
-      file: imageFocusFile,
-      ...placeOf(text, offsetOf([url])),
-      text: `The image "${url}" does not exist.`,
-      fix: closest ? `Did you mean "${closest}"?` : 'Delete the line.',
-    });
+    const fix = closest ? `Did you mean "${closest}"?` : 'Delete the line.';
+    report(offsetOf([url]), `The image "${url}" does not exist.`, fix);
   }
+  problems.push(...focusPoints.problems);
   if (problems.length > 0) throw new ContentError(problems);
   const focus = Object.entries(data).map(([url, point]): [string, ImageFocus] => {
     const [left = 50, top = 50] = String(point).split(' ').map(Number.parseFloat);

@@ -57,7 +57,7 @@ class PageImages {
 
   /** `![alt](path)` becomes `<Picture>`. */
   pictureElement(node: Image): Jsx {
-    this.report(describeAlt(node.alt ?? '', `![what the image shows](${node.url})`), node);
+    this.report(describeAlt(node.alt ?? ''), node);
     this.usesPicture = true;
     return {
       type: 'mdxJsxTextElement',
@@ -75,7 +75,7 @@ class PageImages {
   resolveAttribute(node: Jsx): void {
     const url = textOf(node, 'image');
     if (url === undefined) return;
-    this.report(describeAlt(textOf(node, 'alt') ?? '', 'alt="what the image shows"'), node);
+    this.report(describeAlt(textOf(node, 'alt') ?? ''), node);
     const image = this.imageAttribute(url, node);
     node.attributes = node.attributes.map((each) =>
       'name' in each && each.name === 'image' ? image : each,
