@@ -15,7 +15,7 @@ interface ControlProps {
 export function Control({name, isDisabled, onClick}: ControlProps): ReactNode {
   return (
     <button
-      className={clsx(styles.control, 'screen-only')}
+      className={clsx(styles.control, 'control screen-only')}
       type="button"
       onClick={onClick}
       aria-disabled={isDisabled} // `disabled` would drop the focus

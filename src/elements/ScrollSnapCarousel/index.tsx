@@ -2,7 +2,7 @@ import {Children, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAutoplay} from '../useAutoplay';
 import {Control} from './controls';
-import {currentSlide, neighbour, readableText, scrollPositions} from './slides';
+import {currentSlide, slideAfter, readableText, scrollPositions} from './slides';
 import styles from './styles.module.css';
 import {useMouseDrag} from './useMouseDrag';
 
@@ -46,7 +46,11 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
     scrollToSlide(slide);
     setAnnouncement(`${slides[slide]?.name}: ${readableText(row.current?.children[slide])}`);
   };
-  const next = (direction: 1 | -1) => neighbour(row.current, index, direction, wraps);
+  const next = (direction: 1 | -1) => {
+    const positions = scrollPositions(row.current);
+    const inView = Math.floor((row.current?.clientWidth ?? 0) / Math.abs(positions[1] ?? 1));
+    return slideAfter(positions, index, direction * (wraps ? 1 : inView || 1), wraps);
+  };
 
   const autoplay = useAutoplay({
     isEnabled: round > 0,

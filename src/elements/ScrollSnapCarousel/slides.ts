@@ -16,17 +16,15 @@ export function currentSlide(row: HTMLElement | null): number {
   return distances.lastIndexOf(Math.min(...distances));
 }
 
-/** Returns the index of the slide that a turn leads to. See the props of `ScrollSnapCarousel`. */
-export function neighbour(
-  row: HTMLElement | null,
-  index: number,
-  direction: 1 | -1,
+/** Returns the index of the slide so many stops after another, or before it, in a circle if it wraps. */
+export function slideAfter(
+  positions: number[],
+  from: number,
+  steps: number,
   wraps: boolean,
 ): number {
-  const positions = scrollPositions(row);
   const stops = [...new Set(positions)];
-  const inView = Math.floor((row?.clientWidth ?? 0) / Math.abs(stops[1] ?? 1));
-  const wanted = stops.indexOf(positions[index] ?? 0) + direction * (wraps ? 1 : inView || 1);
+  const wanted = stops.indexOf(positions[from] ?? 0) + steps;
   const stop = wraps ? wanted % stops.length : Math.max(0, Math.min(wanted, stops.length - 1));
   return positions.lastIndexOf(stops.at(stop) ?? 0);
 }

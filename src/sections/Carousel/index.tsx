@@ -23,7 +23,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
       renderHead={(heading) => (
         <ScrollSnapCarousel
           label={section.title}
-          wraps={autoplay}
+          wraps
           round={autoplay ? roundDuration : undefined}
           head={
             <div className={styles.head}>

@@ -55,6 +55,7 @@ function Logos({label, heading}: {label: string; heading?: ReactNode}): ReactNod
       <Control name={button} onClick={toggle} />
       <ul
         ref={row}
+        className={styles.logos}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll the row
         tabIndex={0}
         aria-label={label}
