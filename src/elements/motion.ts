@@ -1,5 +1,4 @@
-import {startTransition, useEffect, useState} from 'react';
-import {useHydrated} from './useHydrated';
+import {useSyncExternalStore} from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -8,16 +7,20 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches;
 }
 
-/** Whether things may move by themselves: after hydration, unless the user prefers reduced motion. */
-export function useMotionAllowed(): boolean {
-  const hydrated = useHydrated();
-  const [reduced, setReduced] = useState(hydrated && prefersReducedMotion());
-  useEffect(() => {
-    const query = matchMedia(reducedMotion);
-    const update = () => startTransition(() => setReduced(query.matches));
-    update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return hydrated && !reduced;
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * Whether things may move by themselves: unless the user prefers reduced motion.
+ * @param onServer - the answer on the server and during hydration
+ */
+export function useMotionAllowed(onServer: boolean): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !prefersReducedMotion(),
+    () => onServer,
+  );
 }

@@ -102,6 +102,28 @@ test.describe('under reduced motion', () => {
     await expect(reviews.getByRole('status')).toContainText(`${count} of ${count}`);
   });
 
+  test('in a page from right to left, a row turns by one card', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/commercial');
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const features = carousels(page).first();
+    await button(features, 'Next').click();
+    await expectSlide(features, 1);
+    await button(features, 'Previous').click();
+    await expectSlide(features, 0);
+  });
+
+  test('a turn announces what screen readers read, word by word', async ({page}) => {
+    await open(page, '/commercial');
+    const quotes = carousels(page).last();
+    await button(quotes, 'Next').click();
+    const texts = slides(quotes).nth(1).locator('blockquote, b, b + span');
+    const words = (await texts.allInnerTexts()).map((text) => text.trim()).join(' ');
+    await expect(quotes.getByRole('status')).toHaveText(
+      `2 of ${await slides(quotes).count()}: ${words}`,
+    );
+  });
+
   test('previous and next wrap around, and two quick presses move two slides', async ({page}) => {
     await open(page, '/business');
     const quotes = carousels(page)

@@ -1,60 +1,38 @@
-/** How far a row may rest from its exact position, in pixels: browsers round. */
-const tolerance = 2;
-
-/** Returns the distance of each slide from the row's start, in pixels. */
-function slideOffsets(row: HTMLElement): number[] {
-  const start =
-    row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingInlineStart);
-  return [...row.children].map((slide) => slide.getBoundingClientRect().left - start);
-}
-
-/** Returns the index of the slide at the row's start, or the last slide when the row is scrolled to its end. */
-export function currentSlide(row: HTMLElement): number {
-  const atEnd =
-    row.scrollLeft + row.clientWidth >= row.scrollWidth - tolerance && row.scrollLeft > 0;
-  const distances = slideOffsets(row).map(Math.abs);
-  return atEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances));
-}
-
 /**
- * Returns the scroll position of a slide and the slide's index. Going back from the end of a row that shows several
- * slides, it skips the slides that would not move the row.
+ * Returns the scroll position of each slide in pixels. The last slides share the row's end. In right-to-left documents,
+ * positions are negative, as `scrollLeft` is.
  */
-export function scrollTarget(row: HTMLElement, index: number): {index: number; left: number} {
-  const count = row.children.length;
-  const offsets = slideOffsets(row);
+export function scrollPositions(row: HTMLElement | null): number[] {
+  if (!row) return [];
+  const slides = [...row.querySelectorAll<HTMLElement>(':scope > *')];
+  const start = slides[0]?.offsetLeft ?? 0;
   const end = row.scrollWidth - row.clientWidth;
-  const left = (slide: number) => Math.min((offsets[slide] ?? 0) - (offsets[0] ?? 0), end);
-  let target = (index + count) % count;
-  if (index >= 0 && index < currentSlide(row)) {
-    while (target > 0 && left(target) > row.scrollLeft - tolerance) target -= 1;
-  }
-  return {index: target, left: left(target)};
+  return slides.map(({offsetLeft}) => Math.max(-end, Math.min(offsetLeft - start, end)));
 }
 
-/** Returns how many slides fit into the row. */
-export function slidesInView(row: HTMLElement): number {
-  const [first = 0, second = row.clientWidth] = slideOffsets(row);
-  return Math.max(1, Math.floor(row.clientWidth / (second - first)));
+/** Returns the index of the slide at the row's start, or of the last slide at the row's end. */
+export function currentSlide(row: HTMLElement | null): number {
+  const distances = scrollPositions(row).map((left) => Math.abs(left - (row?.scrollLeft ?? 0)));
+  return distances.lastIndexOf(Math.min(...distances));
 }
 
-/** Returns how many places the row stops at, from its start to its end. */
-export function countStops(row: HTMLElement): number {
-  const end = row.scrollWidth - row.clientWidth;
-  const offsets = slideOffsets(row);
-  // The last slides stop at the end together
-  return 1 + offsets.filter((offset) => offset - (offsets[0] ?? 0) < end - tolerance).length;
+/** Returns the index of the slide so many stops after another, or before it, in a circle if it wraps. */
+export function slideAfter(
+  positions: number[],
+  from: number,
+  steps: number,
+  wraps: boolean,
+): number {
+  const stops = [...new Set(positions)];
+  const wanted = stops.indexOf(positions[from] ?? 0) + steps;
+  const stop = wraps ? wanted % stops.length : Math.max(0, Math.min(wanted, stops.length - 1));
+  return positions.lastIndexOf(stops.at(stop) ?? 0);
 }
 
-/** Makes slides out of view inert if they hold links or buttons. Text out of view stays findable and readable. */
-export function updateInert(row: HTMLElement): void {
-  const view = row.getBoundingClientRect();
-  for (const slide of row.children) {
-    const {left, right} = slide.getBoundingClientRect();
-    const isOutOfView = right <= view.left || left >= view.right;
-    slide.toggleAttribute('inert', isOutOfView && slide.querySelector('a, button') !== null);
-  }
+/** Returns the text of a slide as screen readers read it, with spaces between its parts. */
+export function readableText(node: Node | undefined): string {
+  if (node instanceof HTMLImageElement) return node.alt;
+  if (!(node instanceof Element)) return node?.textContent?.trim() ?? '';
+  if (node.hasAttribute('aria-hidden')) return '';
+  return [...node.childNodes].map(readableText).filter(Boolean).join(' ');
 }
-
-/** Returns the accessible name of a slide: "2 of 4". */
-export const slideName = (index: number, count: number): string => `${index + 1} of ${count}`;

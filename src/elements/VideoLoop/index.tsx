@@ -22,7 +22,7 @@ function prefersSavingData(): boolean {
  * the poster and loads no video.
  */
 export function VideoLoop({src, poster}: VideoLoopProps): ReactNode {
-  const motionAllowed = useMotionAllowed();
+  const motionAllowed = useMotionAllowed(false);
   const showVideo = motionAllowed && !prefersSavingData();
   const [playing, setPlaying] = useState(false);
   const url = useBaseUrl(src);

@@ -3,16 +3,19 @@ import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
-import {otherChildren} from '@site/src/elements/children';
+import {otherChildren, pickBySlot, pickChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
 import {VideoLoop} from '@site/src/elements/VideoLoop';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import type {PropsOf} from '../props';
-import columns from './columns.module.css';
-import {layouts, type HeroLook, type HeroParts} from './layouts';
 import styles from './styles.module.css';
+import columns from './columns.module.css';
+import parts from './parts.module.css';
 
-export {Badge} from './Badge';
+type HeroLook = PropsOf<'Hero'>['look'];
+
+/** The classes of a part, or of the hero itself in its look. */
+const classOf = (name: HeroLook | 'media' | 'body' | 'extra') => clsx(styles[name], columns[name]);
 
 /** An image is wider than its box where the box's height crops its sides. */
 const imageSizes: Record<HeroLook, string> = {
@@ -22,15 +25,6 @@ const imageSizes: Record<HeroLook, string> = {
   split: '(min-width: 64em) 90rem, (min-width: 48em) 135vw, 100vw',
   ledger: '(min-width: 64em) 75vw, 100vw',
   form: '(min-width: 64em) max(100vw, 110rem), (min-width: 48em) 119vw, 100vw',
-};
-
-const lookClass: Record<HeroLook, string | undefined> = {
-  stage: styles.heroStage,
-  type: styles.heroType,
-  plate: columns.plateLook,
-  split: columns.split,
-  ledger: columns.ledger,
-  form: columns.form,
 };
 
 /** The top of a page: its main heading, a lead and the next action. */
@@ -52,37 +46,56 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
   const headingId = useId();
   useAnchor(id);
 
-  const heading = (
-    <h1 className={clsx(upper && 'upper', full && styles.heroFull)} id={headingId}>
-      {title}
-      {accent && (
-        <>
-          {' '}
-          <span className="volt">{accent}</span>
-        </>
-      )}
-    </h1>
-  );
-  const lead = (
-    <div className={clsx('lead', styles.heroLead)}>{otherChildren(children, Button, Stat)}</div>
-  );
-  const buttons = <Buttons first="volt">{children}</Buttons>;
   const poster = image && (
-    <Picture className={styles.heroPicture} image={image} alt={alt} sizes={imageSizes[look]} bare />
+    <Picture className={parts.image} image={image} alt={alt} sizes={imageSizes[look]} bare />
   );
-  const picture = poster && video ? <VideoLoop src={video} poster={poster} /> : poster;
-  const parts: HeroParts = {heading, lead, buttons, picture, children};
+  const media = poster && (
+    <div className={classOf('media')}>
+      {video ? <VideoLoop src={video} poster={poster} /> : poster}
+      {pickBySlot(children, 'badge')}
+    </div>
+  );
+  const isMediaFirst = look === 'stage' || look === 'plate';
+  const stats = pickChildren(children, Stat);
+  const extra = ['index', 'form', 'logos'].flatMap((slot) => pickBySlot(children, slot));
 
   return (
     <>
       <section
-        className={clsx(styles.hero, lookClass[look], tone && `tone-${tone}`)}
+        className={clsx(classOf(look), tone && `tone-${tone}`)}
         id={id}
         aria-labelledby={headingId}
       >
-        {layouts[look](parts)}
+        {isMediaFirst && media}
+        <div className={clsx('wrap grid', classOf('body'))}>
+          <h1 className={clsx(upper && 'upper', full && styles.full)} id={headingId}>
+            {title}
+            {accent && (
+              <>
+                {' '}
+                <span className="volt">{accent}</span>
+              </>
+            )}
+          </h1>
+          <div className="lead stack">{otherChildren(children, Button, Stat)}</div>
+          <Buttons first="volt">{children}</Buttons>
+        </div>
+        {!isMediaFirst && media}
+        {stats.length > 0 && <dl className={clsx('wrap', parts.stats)}>{stats}</dl>}
+        {extra.length > 0 && <div className={classOf('extra')}>{extra}</div>}
       </section>
       {border && <WovenBorder tone={tone} />}
     </>
   );
 }
+
+/** A Volt badge with one figure, on the image of a hero with `look="split"`. */
+export function Badge({value, before, after}: PropsOf<'Badge'>): ReactNode {
+  return (
+    <p className={parts.badge}>
+      <span>{before}</span> <b className="figure">{value}</b> <span>{after}</span>
+    </p>
+  );
+}
+
+Badge.slot = 'badge';

@@ -1,79 +1,61 @@
 import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {clientKeys} from '@site/src/company/clients';
 import {sampleClients} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {SampleMark} from '@site/src/elements/SampleMark';
 import {Section} from '@site/src/elements/Section';
-import {ControlRow, PauseButton, useAutoplay} from '@site/src/elements/ScrollSnapCarousel';
+import {Control} from '@site/src/elements/ScrollSnapCarousel';
+import {useAutoplay} from '@site/src/elements/useAutoplay';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
 /** Milliseconds between two steps of one pixel. */
 const stepDelay = 30;
 
-/**
- * Scrolls the strip by one pixel, and back to the start where the second, identical set begins. A strip that fits its
- * container does not move.
- */
-function scrollStep(list: HTMLUListElement | null): void {
-  const [first] = list?.children ?? [];
-  const second = list?.children[clientKeys.length];
-  if (!list || !first || !second || list.scrollWidth <= list.clientWidth) return;
-  const setWidth = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  list.scrollLeft = list.scrollLeft + 1 >= setWidth ? 0 : list.scrollLeft + 1;
-}
-
 /** The clients' logos in a row that moves slowly. */
 export function LogoStrip(section: PropsOf<'LogoStrip'>): ReactNode {
-  const strip = useStrip(section.title);
   return (
     <Section
       {...section}
       className={styles.band}
       headingClassName="kicker"
-      renderHead={(heading) => (
-        <div data-carousel>
-          <div className={styles.bandHead}>
-            {heading}
-            {strip.mark}
-            {strip.controls}
-          </div>
-          {strip.logos}
-        </div>
-      )}
+      renderHead={(heading) => <Logos label={section.title} heading={heading} />}
     />
   );
 }
 
 /** The clients' logos below a hero. */
 export function ClientLogos(): ReactNode {
-  const strip = useStrip('Clients');
-  return (
-    <div className={styles.fit} data-carousel>
-      {strip.mark}
-      {strip.controls}
-      {strip.logos}
-    </div>
-  );
+  return <Logos label="Clients" />;
 }
 
 ClientLogos.slot = 'logos';
 
-/** Returns the mark on samples, the pause button and the row of logos. Screen readers skip the repeated set. */
-function useStrip(label: string): {mark: ReactNode; controls: ReactNode; logos: ReactNode} {
-  const list = useRef<HTMLUListElement>(null);
-  const autoplay = useAutoplay(list, stepDelay, () => scrollStep(list.current));
-  return {
-    mark: sampleClients.length > 0 && <SampleMark of="clients" />,
-    controls: (
-      <ControlRow>
-        <PauseButton autoplay={autoplay} />
-      </ControlRow>
-    ),
-    logos: (
+/** Scrolls by one pixel, and back to the start where the second, identical set begins. */
+function scrollStep(row: HTMLElement | null): void {
+  const [first, second] =
+    row?.querySelectorAll<HTMLElement>(`li:nth-child(${clientKeys.length}n + 1)`) ?? [];
+  if (!row || !first || !second) return;
+  const setWidth = second.offsetLeft - first.offsetLeft; // negative in right-to-left documents
+  row.scrollLeft = (row.scrollLeft + Math.sign(setWidth)) % setWidth;
+}
+
+/** The row of logos twice, the pause button and the mark on samples. Screen readers skip the repeated set. */
+function Logos({label, heading}: {label: string; heading?: ReactNode}): ReactNode {
+  const row = useRef<HTMLUListElement>(null);
+  const {area, button, toggle} = useAutoplay({
+    getDelay: () => stepDelay,
+    advance: () => scrollStep(row.current),
+  });
+  return (
+    <div className={clsx(styles.strip, heading && styles.withHeading)} {...area}>
+      {heading}
+      {sampleClients.length > 0 && <SampleMark of="clients" />}
+      <Control name={button} onClick={toggle} />
       <ul
-        ref={list}
-        className={styles.logosRow}
+        ref={row}
+        className={styles.logos}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll the row
         tabIndex={0}
         aria-label={label}
@@ -86,6 +68,6 @@ function useStrip(label: string): {mark: ReactNode; controls: ReactNode; logos: 
           )),
         )}
       </ul>
-    ),
-  };
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
-import {ScrollSnapCarousel, useCarousel} from '@site/src/elements/ScrollSnapCarousel';
+import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
@@ -12,13 +11,13 @@ const autoplayDelay = 5000;
 /** Images in one place, one at a time, that change automatically. */
 export function Slideshow({label, children}: PropsOf<'Slideshow'>): ReactNode {
   const images = pickDescendants(children, Picture);
-  const carousel = useCarousel(images.length, {delay: autoplayDelay, drag: 'swipe'});
   return (
     <ScrollSnapCarousel
-      carousel={carousel}
       label={label}
       dots
-      slidesClassName={clsx('carousel-slides--full', styles.slides)}
+      wraps
+      round={autoplayDelay * images.length}
+      classes={{row: styles.images}}
     >
       {images.map(({key, props}, index) => (
         <Picture

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {turnsSlide} from './useDrag';
+import {isSwipe} from './useMouseDrag';
 
 /** A drag from 0 through each position, with so many milliseconds between two. */
 const drag = (positions: readonly number[], pause: number) =>
@@ -14,5 +14,5 @@ test.each([
   ['nor a press', [], 0, false],
 ] as const)('%s', (_, positions, pause, expected) => {
   const samples = drag(positions, pause);
-  expect(turnsSlide(0, samples.slice(0, -1), samples.at(-1) ?? {x: 0, time: 0})).toBe(expected);
+  expect(isSwipe(samples.slice(0, -1), samples.at(-1) ?? {x: 0, time: 0})).toBe(expected);
 });
