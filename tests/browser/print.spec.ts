@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-import {contact, phoneLabel} from '../../src/company/contact';
+import {contact} from '../../src/company/contact';
 import {carousels, slides} from '../support/carousel';
 import {posts} from '../support/builtPages';
 import {header} from '../support/header';
@@ -16,7 +16,7 @@ for (const address of ['/', '/business', '/contact', posts.at(-1) ?? '']) {
     await page.emulateMedia({media: 'print'});
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(contact.address[0]).filter({visible: true})).toHaveCount(1);
-    await expect(page.getByText(phoneLabel).filter({visible: true}).last()).toBeVisible();
+    await expect(page.getByText(contact.phone).filter({visible: true}).last()).toBeVisible();
     // What only works on a screen
     await expect(header(page).getByRole('link', {name: 'Book Now'})).toBeHidden();
     for (const name of ['Menu', 'Pause', 'Next', 'Copy Link', 'Dark theme', 'Light theme'])
