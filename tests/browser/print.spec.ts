@@ -54,3 +54,31 @@ for (const address of ['/', '/business', '/contact', posts.at(-1) ?? '']) {
     await expect.poll(() => tooWide(page)).toEqual([]);
   });
 }
+
+test('drawings take the colours of the text on paper, in high contrast and where the dark theme is forced', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/ride');
+  const colors = () =>
+    page.locator('main svg text').evaluateAll((all) =>
+      all.map((each) => {
+        const {fill, stroke} = getComputedStyle(each);
+        return `${fill} ${stroke}`.replaceAll('rgb(255, 255, 255)', 'white');
+      }),
+    );
+  await page.emulateMedia({media: 'print'});
+  for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
+  await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+  for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
+
+  await page.emulateMedia({forcedColors: 'none'});
+  await page.getByRole('button', {name: 'Dark theme'}).click();
+  await page.getByRole('button', {name: 'Light theme'}).click();
+  await page.reload();
+  const logo = header(page).getByRole('link').first();
+  const before = await logo.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', {enabled: true});
+  expect(await logo.screenshot()).toEqual(before);
+});
