@@ -72,13 +72,13 @@ test('drawings take the colours of the text on paper, in high contrast and where
   await page.emulateMedia({media: 'screen', forcedColors: 'active'});
   for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
 
-  await page.emulateMedia({forcedColors: 'none'});
-  await page.getByRole('button', {name: 'Dark theme'}).click();
+  await page.emulateMedia({forcedColors: 'none', colorScheme: 'dark'});
   await page.getByRole('button', {name: 'Light theme'}).click();
   await page.reload();
   const logo = header(page).getByRole('link').first();
   const before = await logo.screenshot();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', {enabled: true});
+  await page.reload();
   expect(await logo.screenshot()).toEqual(before);
 });
