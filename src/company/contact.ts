@@ -7,9 +7,6 @@ export const contact = {
   address: ['Street address', 'Assam, India'],
 } as const satisfies Record<'phone' | 'email', string> & {address: readonly string[]};
 
-/** The phone number with non-breaking spaces, for links in text. */
-export const phoneLabel = contact.phone.replaceAll(' ', '\u00a0');
-
 /** The phone number for links: `+910000000000`. */
 export const phoneNumber = contact.phone.replace(/[^+\d]/g, '');
 

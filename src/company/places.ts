@@ -5,71 +5,71 @@ export interface Place {
   name: string;
   /** Other spellings that visitors search for. They are not printed. */
   spellings: string;
-  /** In degrees east and north. */
-  position: readonly [longitude: number, latitude: number];
+  /** In percent of the map's width and height, from its upper left corner. */
+  position: {x: string; y: string};
   /** The rental that goes there. */
   rental: RentalKey;
   /** Where its name is, in percent of the map's height from the top. A thread leads to it from the place. */
-  label: {top: number; side?: 'right'};
+  label: {top: string; side: 'left' | 'right'};
 }
 
-/** Where EVO goes. The map draws each place from its position: add one here, and nothing else. */
+/** Where EVO goes. The map, its list, the search and the structured data show what is here. */
 export const places: readonly Place[] = [
   {
     name: 'Guwahati',
     spellings: 'gauhati gowahati guwahatti গুৱাহাটী গুয়াহাটি गुवाहाटी गौहाटी',
-    position: [91.74, 26.14],
+    position: {x: '33.2%', y: '48.8%'},
     rental: 'interdistrict',
-    label: {top: 51, side: 'right'},
+    label: {top: '51%', side: 'right'},
   },
   {
     name: 'Tezpur',
     spellings: 'তেজপুৰ तेजपुर',
-    position: [92.79, 26.63],
+    position: {x: '49.1%', y: '36.7%'},
     rental: 'interdistrict',
-    label: {top: 27},
+    label: {top: '27%', side: 'left'},
   },
   {
     name: 'Jorhat',
     spellings: 'যোৰহাট जोरहाट',
-    position: [94.2, 26.75],
+    position: {x: '70.5%', y: '33.7%'},
     rental: 'interdistrict',
-    label: {top: 37, side: 'right'},
+    label: {top: '37%', side: 'right'},
   },
   {
     name: 'Dibrugarh',
     spellings: 'ডিব্ৰুগড় डिब्रूगढ़ डिब्रूगढ़',
-    position: [94.91, 27.48],
+    position: {x: '81.2%', y: '15.5%'},
     rental: 'interdistrict',
-    label: {top: 11},
+    label: {top: '11%', side: 'left'},
   },
   {
     name: 'Silchar',
     spellings: 'শিলচৰ শিলচর सिलचर',
-    position: [92.78, 24.83],
+    position: {x: '48.9%', y: '81%'},
     rental: 'interdistrict',
-    label: {top: 81, side: 'right'},
+    label: {top: '81%', side: 'right'},
   },
   {
     name: 'Shillong',
     spellings: 'shilong শ্বিলং শিলং शिलांग शिलॉन्ग',
-    position: [91.88, 25.57],
+    position: {x: '35.3%', y: '62.9%'},
     rental: 'shillong',
-    label: {top: 90},
+    label: {top: '90%', side: 'left'},
   },
   {
     name: 'Cherrapunji',
     spellings: 'sohra cherrapunjee চেৰাপুঞ্জী चेरापूँजी चेरापूंजी',
-    position: [91.72, 25.28],
+    position: {x: '32.9%', y: '70%'},
     rental: 'shillong',
-    label: {top: 82},
+    label: {top: '82%', side: 'left'},
   },
   {
     name: 'Dawki',
     spellings: 'dauki ডাউকী डावकी डाउकी',
-    position: [92.02, 25.19],
+    position: {x: '37.4%', y: '72.2%'},
     rental: 'shillong',
-    label: {top: 98},
+    label: {top: '98%', side: 'left'},
   },
 ];
 

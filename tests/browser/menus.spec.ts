@@ -65,6 +65,17 @@ test('the header sticks to the top, and covers no link target', async ({page}) =
   }
 });
 
+test('nothing that sticks covers a focused link in a very low window', async ({page}) => {
+  await page.setViewportSize({width: 640, height: 140});
+  await open(page, '/contact');
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ratio: 0.9});
+    await link.click({trial: true}); // fails when something covers it
+  }
+  await expect(header(page)).not.toBeInViewport();
+});
+
 test.describe('a dropdown', () => {
   test.use({viewport: tablet});
 
@@ -83,6 +94,17 @@ test.describe('a dropdown', () => {
     await expect(opener(page, services)).toBeFocused();
     await page.keyboard.press('Space');
     await expectOpen(page, services, true);
+    const labels = dropdowns[0]?.items.map(({label}) => label) ?? [];
+    for (const [key, label] of [
+      ['ArrowDown', labels[0]],
+      ['End', labels.at(-1)],
+      ['ArrowUp', labels.at(-2)],
+      ['Home', labels[0]],
+      ['ArrowUp', services],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveText(label ?? '');
+    }
     await opener(page, solutions).focus();
     await expectOpen(page, services, false);
   });
@@ -186,6 +208,18 @@ test.describe('the menu of a phone', () => {
     await openMenu(page);
     await resize(page, desktop.width);
     await resize(page, phone.width);
+    await expectOpen(page, 'Menu', false);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+
+  test('is closed on the way back from another site', async ({page}) => {
+    await open(page, '/');
+    await openMenu(page);
+    // Browsers keep the page as it was left. Playwright turns that off
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})),
+    );
     await expectOpen(page, 'Menu', false);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);

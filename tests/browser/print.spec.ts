@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 
-import {contact, phoneLabel} from '../../src/company/contact';
+import {contact} from '../../src/company/contact';
 import {carousels, slides} from '../support/carousel';
 import {posts} from '../support/builtPages';
 import {header} from '../support/header';
@@ -16,7 +16,7 @@ for (const address of ['/', '/business', '/contact', posts.at(-1) ?? '']) {
     await page.emulateMedia({media: 'print'});
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(contact.address[0]).filter({visible: true})).toHaveCount(1);
-    await expect(page.getByText(phoneLabel).filter({visible: true}).last()).toBeVisible();
+    await expect(page.getByText(contact.phone).filter({visible: true}).last()).toBeVisible();
     // What only works on a screen
     await expect(header(page).getByRole('link', {name: 'Book Now'})).toBeHidden();
     for (const name of ['Menu', 'Pause', 'Next', 'Copy Link', 'Dark theme', 'Light theme'])
@@ -54,3 +54,31 @@ for (const address of ['/', '/business', '/contact', posts.at(-1) ?? '']) {
     await expect.poll(() => tooWide(page)).toEqual([]);
   });
 }
+
+test('drawings take the colours of the text on paper, in high contrast and where the dark theme is forced', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/ride');
+  const colors = () =>
+    page.locator('main svg text').evaluateAll((all) =>
+      all.map((each) => {
+        const {fill, stroke} = getComputedStyle(each);
+        return `${fill} ${stroke}`.replaceAll('rgb(255, 255, 255)', 'white');
+      }),
+    );
+  await page.emulateMedia({media: 'print'});
+  for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
+  await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+  for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
+
+  await page.emulateMedia({forcedColors: 'none', colorScheme: 'dark'});
+  await page.getByRole('button', {name: 'Light theme'}).click();
+  await page.reload();
+  const logo = header(page).getByRole('link').first();
+  const before = await logo.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', {enabled: true});
+  await page.reload();
+  expect(await logo.screenshot()).toEqual(before);
+});

@@ -97,3 +97,7 @@ test('every page has the links of the header and the footer, the address and the
     ];
   });
 });
+
+test('a price is a word of its own', () => {
+  expectOnEveryPage((page) => textOf(page, 'main').match(/\w+₹[\d,]+/g) ?? []);
+});

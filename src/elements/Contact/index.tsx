@@ -1,11 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
-import {contact, links, phoneLabel} from '@site/src/company/contact';
+import {contact, links} from '@site/src/company/contact';
 import {Link} from '../Link';
 import type {ElementProps} from '../props';
 
 /** The phone number as a link. */
 export function Phone(): ReactNode {
-  return <Link to={links.phone}>{phoneLabel}</Link>;
+  return <Link to={links.phone}>{contact.phone}</Link>;
 }
 
 /** The email address as a link. */

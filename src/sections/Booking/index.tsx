@@ -42,10 +42,10 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
             <label className={styles.fare} key={rental}>
               <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
               <Icon name={rentals[rental].icon} className="mark" />
-              <span className={styles.fareName}>
+              <span>
                 <b>{rentals[rental].name}</b>{' '}
                 <span className="small muted">{rentals[rental].note}</span>
-              </span>
+              </span>{' '}
               <span className="price">
                 <Price of={rental} />
               </span>

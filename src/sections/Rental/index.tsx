@@ -30,9 +30,7 @@ export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>)
         <RentalArea rental={rental} />
         <div className={styles.rentalBuy}>
           <p className="price">
-            <small>Starting from</small>
-            <Price of={rental} />
-            <small>{rentals[rental].note}</small>
+            <small>Starting from</small> <Price of={rental} /> <small>{rentals[rental].note}</small>
           </p>
           <Button to={bookingPath(rental)} kind="volt">
             Book Now

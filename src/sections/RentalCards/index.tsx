@@ -43,8 +43,7 @@ export function RentalCard({
           <Link to={rentalPath(rental)}>{title}</Link>
         </h3>
         <p className="price">
-          <small>From</small>
-          <Price of={rental} />
+          <small>From</small> <Price of={rental} />
         </p>
         <div className={styles.rentalCardText}>
           <p>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {rentalPath, rentalTitle} from '@site/src/company/fares';
 import {isPartOf, places, towns, type Place} from '@site/src/company/places';
 import {Icon} from '@site/src/elements/Icon';
@@ -8,22 +7,12 @@ import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import type {PropsOf} from '../props';
-import {columns, rows, toCells} from './projection';
 import styles from './styles.module.css';
 
 /** Assam and Meghalaya as a cloth, with a link from every place to its rental, on the map and in a list. */
 export function ServiceMap({children, ...section}: PropsOf<'ServiceMap'>): ReactNode {
   return (
-    <Section
-      {...section}
-      className={styles.serviceMap}
-      renderHead={(heading) => (
-        <div className={styles.head}>
-          {heading}
-          <div className="lead muted">{children}</div>
-        </div>
-      )}
-    >
+    <Section {...section} className={styles.serviceMap} lead={children}>
       <Cloth />
       <ul className={styles.places}>
         {listRows.map((row) => (
@@ -71,32 +60,33 @@ function Cloth(): ReactNode {
   const drawing = useBaseUrl('/map.svg');
   return (
     <svg className={styles.map} aria-hidden="true">
-      <svg className={styles.cloth} viewBox={`0 0 ${columns} ${rows}`}>
-        <use href={`${drawing}#assam`} className={styles.assam} />
-        <use href={`${drawing}#meghalaya`} className={styles.meghalaya} />
-        <use href={`${drawing}#brahmaputra`} className={styles.banks} />
-        <use href={`${drawing}#brahmaputra`} className={styles.river} />
+      <svg viewBox="0 0 240 164" overflow="visible">
+        <use href={`${drawing}#states`} />
+        <g className={styles.river}>
+          <use href={`${drawing}#brahmaputra`} stroke="var(--surface-night)" strokeWidth="4" />
+          <use href={`${drawing}#brahmaputra`} stroke="var(--muga)" strokeWidth="2" />
+        </g>
       </svg>
-      <text x="86%" y="3%">
+      <text x="86%" y="3%" textAnchor="end" fill="var(--weave)">
         Brahmaputra
       </text>
-      {places.map(({name, rental, position, label}) => {
-        const {x, y} = toCells(...position);
-        const top = (100 * y) / rows;
-        return (
-          <svg x={`${(100 * x) / columns}%`} y={`${top}%`} key={name}>
-            <Link
-              to={rentalPath(rental)}
-              className={clsx(styles.place, label.side && styles.labelRight)}
-              tabIndex={-1}
-            >
-              <line y2={`${label.top - top}%`} />
-              <path d="M-2-10h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z" />
-              <text y={`${label.top - top}%`}>{name}</text>
-            </Link>
+      {places.map(({name, rental, position: {x, y}, label: {top, side}}) => (
+        <Link to={rentalPath(rental)} className={styles.place} tabIndex={-1} key={name}>
+          <line x1={x} x2={x} y1={y} y2={top} stroke="var(--mark)" strokeWidth="2" />
+          <svg x={x} y={y} overflow="visible">
+            <use href={`${drawing}#place`} fill="var(--mark)" />
           </svg>
-        );
-      })}
+          <text x={x} y={top} dy="0.3em" {...sides[side]}>
+            {name}
+          </text>
+        </Link>
+      ))}
     </svg>
   );
 }
+
+/** Where a name is beside its thread. */
+const sides = {
+  left: {textAnchor: 'end', dx: '-0.6em'},
+  right: {textAnchor: 'start', dx: '0.8em'},
+} as const;

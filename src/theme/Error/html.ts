@@ -1,4 +1,4 @@
-import {links, phoneLabel} from '@site/src/company/contact';
+import {contact, links} from '@site/src/company/contact';
 import {bookingPath} from '@site/src/company/fares';
 import {baseUrl, name} from '@site/src/company/site';
 
@@ -10,7 +10,7 @@ export const errorHtml = `
     <p class="lead">Reload it, or book by phone: ${name} answers day and night.</p>
     <div class="buttons">
       <a class="button button--volt" href="">Reload</a>
-      <a class="button button--line" href="${links.phone}">Call ${phoneLabel}</a>
+      <a class="button button--line" href="${links.phone}">Call ${contact.phone}</a>
       <a class="button button--line" href="${baseUrl.slice(0, -1)}${bookingPath()}">Book Now</a>
     </div>
   </div>

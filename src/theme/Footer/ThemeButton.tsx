@@ -3,28 +3,26 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import styles from './styles.module.css';
 
 /** Toggles the light and the dark theme. Until it is used, the site follows the system. */
-export function ThemeButton(): ReactNode {
+export function ThemeButton({className}: {className: string | undefined}): ReactNode {
   const hydrated = useHydrated();
   const {colorMode, setColorMode} = useColorMode();
   const t = useTranslate();
-  const dark = colorMode === 'dark';
+  const [label, other] =
+    colorMode === 'dark'
+      ? ([t({id: 'theme.light', message: 'Light theme'}), 'light'] as const)
+      : ([t({id: 'theme.dark', message: 'Dark theme'}), 'dark'] as const);
   return (
-    <div className={styles.siteFooterTheme}>
+    <div className={className}>
       {hydrated && (
         <button
           className="control"
           type="button"
-          onClick={() => setColorMode(dark ? 'light' : 'dark')}
-          aria-label={
-            dark
-              ? t({id: 'theme.light', message: 'Light theme'})
-              : t({id: 'theme.dark', message: 'Dark theme'})
-          }
+          onClick={() => setColorMode(other)}
+          aria-label={label}
         >
-          <Icon name={dark ? 'sun' : 'moon'} />
+          <Icon name={other === 'light' ? 'sun' : 'moon'} />
         </button>
       )}
     </div>

@@ -13,11 +13,6 @@ import {NavLinks} from '../Navbar/NavLinks';
 import styles from './styles.module.css';
 import {ThemeButton} from './ThemeButton';
 
-interface FooterProps {
-  /** Leaves out the large logo. */
-  short?: boolean | undefined;
-}
-
 /** `customFields` of docusaurus.config.ts. */
 interface FooterFields {
   /** The year of the build: the browser's year would differ from the HTML after New Year's Eve. */
@@ -26,22 +21,18 @@ interface FooterFields {
   notices: readonly NavLink[];
 }
 
-/** The footer of every page. */
-export default function Footer({short}: FooterProps): ReactNode {
+/** The footer of every page. The short one has no large logo. Paper has the address and the phone number only. */
+export default function Footer({short}: {short?: boolean | undefined}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {year, notices} = customFields as unknown as FooterFields;
   const t = useTranslate();
+  const lead = 'Electric cabs for Assam and Meghalaya, day and night.';
   return (
     <footer className={clsx(styles.siteFooter, 'tone-night')}>
       <div className="wrap tone-constant">
-        <div className={styles.siteFooterGrid}>
-          <div className={styles.siteFooterLead}>
-            <p className="wide title-2">
-              {t({
-                id: 'footer.lead',
-                message: 'Electric cabs for Assam and Meghalaya, day and night.',
-              })}
-            </p>
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            <p className="wide title-2">{t({id: 'footer.lead', message: lead})}</p>
             <address>
               <Phone />
               <Email />
@@ -51,13 +42,11 @@ export default function Footer({short}: FooterProps): ReactNode {
             </address>
           </div>
           {footerGroups.map(({label, items}) => (
-            <nav aria-label={t({message: label})} key={label}>
-              <h2>{t({message: label})}</h2>
+            <Column label={t({message: label})} key={label}>
               <NavLinks links={items} />
-            </nav>
+            </Column>
           ))}
-          <nav aria-label={t({id: 'footer.follow', message: 'Follow'})}>
-            <h2>{t({id: 'footer.follow', message: 'Follow'})}</h2>
+          <Column label={t({id: 'footer.follow', message: 'Follow'})}>
             <ul>
               {social.map(({name: network, icon, href}) => (
                 <li key={network}>
@@ -68,15 +57,11 @@ export default function Footer({short}: FooterProps): ReactNode {
                 </li>
               ))}
             </ul>
-          </nav>
+          </Column>
         </div>
-        {!short && (
-          <div className={styles.siteFooterMark}>
-            <Logo className={styles.siteFooterLogo} />
-          </div>
-        )}
-        <div className={styles.siteFooterLegal}>
-          <div className={styles.siteFooterLinks}>
+        {!short && <Logo className={clsx('screen-only', styles.mark)} />}
+        <div className={clsx('small muted screen-only', styles.legal)}>
+          <div className={styles.links}>
             <NavLinks links={languageLinks} />
             <NavLinks links={[...legalLinks, ...notices]} />
           </div>
@@ -86,9 +71,18 @@ export default function Footer({short}: FooterProps): ReactNode {
             </span>{' '}
             {t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}
           </p>
-          <ThemeButton />
+          <ThemeButton className={styles.theme} />
         </div>
       </div>
     </footer>
+  );
+}
+
+function Column({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <nav className="screen-only" aria-label={label}>
+      <h2 className="small muted">{label}</h2>
+      {children}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {isCurrent, type NavLink} from '@site/src/company/navigation';
 import {useTranslate} from '@site/src/elements/labels';
@@ -7,25 +7,29 @@ import {Link} from '@site/src/elements/Link';
 interface NavLinksProps {
   links: readonly NavLink[];
   className?: string | undefined;
-  /** Renders only the list items, for a list with other items. */
-  bare?: boolean;
 }
 
-/** Links of the header or the footer, the current one marked. */
-export const NavLinks = memo(function NavLinks({links, className, bare}: NavLinksProps): ReactNode {
+/** A list of links of the header or the footer. */
+export function NavLinks({links, className}: NavLinksProps): ReactNode {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <NavItem {...link} key={link.to} />
+      ))}
+    </ul>
+  );
+}
+
+/** A link as a list item, marked if it leads to the current page. */
+export function NavItem(link: NavLink): ReactNode {
   const {pathname} = useLocation();
   const t = useTranslate();
-  const items = links.map((link) => (
-    <li key={link.to}>
-      <Link
-        to={link.to}
-        lang={link.lang}
-        hrefLang={link.lang}
-        aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-      >
+  const current = isCurrent(link, pathname) ? 'page' : undefined;
+  return (
+    <li>
+      <Link to={link.to} lang={link.lang} hrefLang={link.lang} aria-current={current}>
         {t({message: link.label})}
       </Link>
     </li>
-  ));
-  return bare ? items : <ul className={className}>{items}</ul>;
-});
+  );
+}

@@ -1,7 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import type {DisclosureGroup} from '@site/src/elements/Disclosure';
-import {nextFocusIndex} from './nextFocusIndex';
 
 /**
  * The W3C's disclosure navigation pattern: an open menu closes on Escape, on a click or focus elsewhere, on choosing a
@@ -23,23 +22,19 @@ export function useOpenMenu(
     if (!button || !menu) return undefined;
 
     const isModal = openId === modalId;
+    const isShown = (element: Element) => element.getClientRects().length > 0;
     const close = () => setOpenId((current) => (current === openId ? '' : current));
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         close();
         button.focus({preventScroll: true});
-        return;
       }
       if (event.target instanceof HTMLInputElement && event.key !== 'Tab') return; // moves the cursor
-      const focusable = [...menu.querySelectorAll<HTMLElement>('button, a, input')].filter(
-        (element) => element.getClientRects().length > 0,
-      );
-      const current = focusable.findIndex((element) => element === document.activeElement);
-      const next = nextFocusIndex(event, current, focusable.length, isModal);
-      if (next === undefined) return;
-      event.preventDefault();
-      focusable[next]?.focus();
+      const stops = [...menu.querySelectorAll<HTMLElement>('button, a, input')].filter(isShown);
+      const next = nextStop(event, stops, isModal);
+      if (next) event.preventDefault();
+      next?.focus();
     };
     const onClick = ({target}: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -47,24 +42,40 @@ export function useOpenMenu(
       if (isBackdrop || !menu.contains(target) || target.closest('a')) close();
       if (isBackdrop) button.focus({preventScroll: true});
     };
-    const onFocusIn = ({target}: FocusEvent) => {
-      if (target instanceof Element && !menu.contains(target)) close();
-    };
-    const onResize = () => {
-      if (button.getClientRects().length === 0) close();
-    };
 
+    const onFocusIn = ({target}: FocusEvent) => menu.contains(target as Node) || close();
+    const onResize = () => isShown(button) || close();
+
+    const listeners = new AbortController();
+    const {signal} = listeners;
     document.documentElement.toggleAttribute('data-scroll-lock', isModal);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
-    document.addEventListener('focusin', onFocusIn);
-    window.addEventListener('resize', onResize);
+    document.addEventListener('keydown', onKeyDown, {signal});
+    document.addEventListener('click', onClick, {signal});
+    document.addEventListener('focusin', onFocusIn, {signal});
+    window.addEventListener('resize', onResize, {signal});
+    window.addEventListener('pageshow', close, {signal}); // back from another site
     return () => {
       document.documentElement.removeAttribute('data-scroll-lock');
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('focusin', onFocusIn);
-      window.removeEventListener('resize', onResize);
+      listeners.abort();
     };
   }, [header, openId, setOpenId, modalId]);
+}
+
+/** Returns what a key focuses among a menu's button and links, unless the browser's default applies. */
+function nextStop(event: KeyboardEvent, stops: readonly HTMLElement[], trapFocus: boolean) {
+  const {key, shiftKey, altKey, ctrlKey, metaKey} = event;
+  const current = stops.findIndex((each) => each === document.activeElement);
+  const last = stops.length - 1;
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (key === 'Tab') {
+    const isAtEnd = current < 0 || current === (shiftKey ? 0 : last);
+    return trapFocus && isAtEnd ? stops.at(shiftKey ? -1 : 0) : undefined;
+  }
+  const targets = {
+    ArrowDown: Math.min(current + 1, last),
+    ArrowUp: current - 1,
+    Home: 1,
+    End: last,
+  };
+  return current >= 0 && key in targets ? stops[targets[key as keyof typeof targets]] : undefined;
 }
