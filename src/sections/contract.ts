@@ -40,8 +40,6 @@ const only = (part: ComponentName) => ({of: 'parts', children: [part], needs: pa
 const contracts: Readonly<Record<ComponentName, Contract>> = {
   AppPromo: {place: 'section', content: {of: 'words', children: ['Button']}},
   Article: {place: 'section', content: words, level: 1},
-  Audiences: {place: 'section', content: wordsAnd('Audience')},
-  Audience: {folder: 'sections/Audiences', place: 'part', content: words},
   Booking: {place: 'section', content: wordsAnd('Fare', 'Steps')},
   Button: {folder: 'elements/Button', place: 'part', content: words},
   CallToAction: {place: 'section', content: {of: 'words', children: ['Button', 'EmailButton']}},
@@ -106,8 +104,6 @@ const contracts: Readonly<Record<ComponentName, Contract>> = {
   Question: {folder: 'sections/Faq', place: 'part', content: words, heading: 'asks'},
   RegionName: {folder: 'elements/RegionName', place: 'inline'},
   Rental: {place: 'section', content: words, anchor: 'rental'},
-  RentalCards: {place: 'section', content: wordsAnd('RentalCard')},
-  RentalCard: {folder: 'sections/RentalCards', place: 'part', content: words},
   Rows: {place: 'section', content: wordsAnd('Row')},
   Row: {folder: 'sections/Rows', place: 'part', content: words},
   Search: {place: 'section', content: words, level: 1},
@@ -121,6 +117,8 @@ const contracts: Readonly<Record<ComponentName, Contract>> = {
   Steps: {place: 'section', content: wordsAnd('Step')},
   Testimonials: {place: 'section', content: only('Testimonial')},
   Testimonial: {folder: 'sections/Testimonials', place: 'part', content: words},
+  Tiles: {place: 'section', content: wordsAnd('Tile')},
+  Tile: {folder: 'sections/Tiles', place: 'part', content: words},
   Towns: {folder: 'elements/RegionName', place: 'inline'},
   Vehicles: {
     place: 'section',

@@ -34,13 +34,6 @@ export const props = {
   Article: component('A text page with an index of its headings, or EVO’s contact, beside it.', {
     title: text.describe('The page’s main heading.'),
   }),
-  Audience: component('One audience: image, name, sentence and link.', {
-    title: text.describe('The audience’s name.'),
-    to: text.describe('Where the panel leads.'),
-    action: text.describe('The link’s label.'),
-    ...picture,
-  }),
-  Audiences: component('Three panels for three audiences; the one pointed at widens.', section),
   Badge: component('A Volt badge with one figure, on the image of a hero with `look="split"`.', {
     value: text.describe('The figure.'),
     before: text.describe('The line above it.'),
@@ -132,12 +125,6 @@ export const props = {
     title,
     ...picture,
   }),
-  RentalCard: component('A rental’s image, name, price and a sentence; the card is a link.', {
-    rental: rental.describe('The rental: sets the price and the link.'),
-    title: text.describe('The rental’s name as a heading.'),
-    ...picture,
-  }),
-  RentalCards: component('Rentals as cards, one large and two small.', section),
   Row: component('One row: a large title, a sentence and an optional link.', {
     title: text.describe('The large title.'),
     icon: icon.optional().describe('A drawing before the title.'),
@@ -196,6 +183,17 @@ export const props = {
     ...section,
     controls: z.enum(['dots', 'arrows']).optional().describe('The default is `arrows`.'),
     autoplay: flag.describe('Changes every five seconds, with a pause button.'),
+  }),
+  Tile: component('One of `<Tiles>`: image, title, sentence and link.', {
+    title: text.describe('The title.'),
+    rental: rental.optional().describe('The rental whose price it shows and to which it leads.'),
+    to: optionalText.describe('Where its link leads, if it is no rental.'),
+    action: optionalText.describe('The link’s label.'),
+    ...picture,
+  }),
+  Tiles: component('Large images with links: one large and two small, or side by side.', {
+    look: z.enum(['stack', 'row']).describe('How they are arranged: see the examples.'),
+    ...section,
   }),
   Vehicle: component('One vehicle of `<Vehicles>`.', {
     title: text.describe('The vehicle’s name.'),
