@@ -33,7 +33,7 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['words', 'Ask Evo&nbsp;Commercial, EVO&nbsp;Business or Evo Taxi&nbsp;Charge.'],
   [
     'page',
-    '<Fleet title="All">\n\n<Vehicle title="One" image="/img/hero.jpg" alt="A car">\n\nWords.\n\n</Vehicle>\n\n<Claims>\n- One\n- Two\n</Claims>\n\n</Fleet>\n\n<Article title="Words">\n\nWords.\n\n</Article>',
+    '<Vehicles look="lineup" title="All">\n\n<Vehicle title="One" image="/img/hero.jpg" alt="A car">\n\nWords.\n\n</Vehicle>\n\n<Claims>\n- One\n- Two\n</Claims>\n\n</Vehicles>\n\n<Article title="Words">\n\nWords.\n\n</Article>',
   ],
   ['post', 'From ₹2,690* and ₹3,690* on. A room of 4 * 5 m and 2 * 3 m.'],
   ['post', 'A \\*star\\*, a \\[bracket\\], \\_two\\_ and \\*\\*bold\\*\\*.'],

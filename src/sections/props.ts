@@ -34,19 +34,11 @@ export const props = {
   Article: component('A text page with an index of its headings, or EVO’s contact, beside it.', {
     title: text.describe('The page’s main heading.'),
   }),
-  Audience: component('One audience: image, name, sentence and link.', {
-    title: text.describe('The audience’s name.'),
-    to: text.describe('Where the panel leads.'),
-    action: text.describe('The link’s label.'),
-    ...picture,
-  }),
-  Audiences: component('Three panels for three audiences; the one pointed at widens.', section),
   Badge: component('A Volt badge with one figure, on the image of a hero with `look="split"`.', {
     value: text.describe('The figure.'),
     before: text.describe('The line above it.'),
     after: text.describe('The line below it.'),
   }),
-  Benefits: component('Four benefits around one large figure.', section),
   Boilerplate: component('What every press release says about EVO at its end.', {}),
   Booking: component('A chooser of rentals with prices and the ways to book.', section),
   CallToAction: component('The end of a page: a large title on the Volt background.', {title, id}),
@@ -64,7 +56,6 @@ export const props = {
     stations: z.int().min(1).describe('The number of planned stations and of knots.'),
     ...section,
   }),
-  Checklist: component('Requirements as a list beside a button.', section),
   Claims: component('Claims in capitals, on one line where they fit.', {}),
   ClientLogos: component('The clients’ logos below a hero.', {}),
   Column: component('One text of `<Columns>`.', {title}),
@@ -80,21 +71,18 @@ export const props = {
   FareIndex: component('The five rentals with prices, each linked to its section.', {}),
   FareTerms: component('What a fare includes and what a cancelled ride costs.', {}),
   Faq: component('Questions and answers, one open at a time.', section),
-  Feature: component('A drawing, a title and a sentence, laid out by the section around it.', {
+  Feature: component('One of `<Features>`: a drawing, a title and a sentence.', {
     icon: icon.describe('The drawing above the title.'),
     title: text.describe('The feature in a few words.'),
   }),
-  FeatureGrid: component('Many small facts in a ruled grid of three columns.', {
-    ...section,
-    lead: flag.describe('Enlarges the first of seven features above four columns.'),
-    more: optionalText.describe('Opens all features but three on a phone: “Six more reasons”.'),
-  }),
-  FeatureRow: component('Four or five features side by side under a line.', {
+  Features: component('Features, requirements or benefits, each with a drawing.', {
+    look: z
+      .enum(['grid', 'mosaic', 'row', 'points', 'checklist', 'panels'])
+      .describe('How they are arranged: see the examples.'),
     ...optionalTitle,
     ...optionalPicture('A wide image above the section.'),
-    more: optionalText.describe('Opens all features but two on a phone: “Three more reasons”.'),
+    more: optionalText.describe('Opens the others on a phone: “Six more reasons”.'),
   }),
-  Fleet: component('Vehicles side by side above a banner of claims.', section),
   Gallery: component('Square images in a row that scrolls, on two levels.', section),
   Hero: component('The top of a page: its main heading, a lead and the next action.', {
     look: z
@@ -110,7 +98,7 @@ export const props = {
     id,
     tone,
   }),
-  Highlight: component('The leading figure of `<Benefits>`.', {
+  Highlight: component('The large figure of `<Features look="panels">`.', {
     value: text.describe('The figure: “₹40–45k”.'),
     before: text.describe('The text before the figure: “About”.'),
   }),
@@ -126,7 +114,6 @@ export const props = {
     id,
   }),
   PaymentModes: component('The ways to pay, or its text until the owner supplies them.', {}),
-  Points: component('Three points side by side, each under a line.', section),
   PressKit: component('A panel with the logo, its files and the brand colours.', {}),
   Question: component('One question with its answer.', {asks: text.describe('The question.'), id}),
   Rental: component('One rental: image, facts, price and Book Now.', {
@@ -134,12 +121,6 @@ export const props = {
     title,
     ...picture,
   }),
-  RentalCard: component('A rental’s image, name, price and a sentence; the card is a link.', {
-    rental: rental.describe('The rental: sets the price and the link.'),
-    title: text.describe('The rental’s name as a heading.'),
-    ...picture,
-  }),
-  RentalCards: component('Rentals as cards, one large and two small.', section),
   Row: component('One row: a large title, a sentence and an optional link.', {
     title: text.describe('The large title.'),
     icon: icon.optional().describe('A drawing before the title.'),
@@ -174,10 +155,17 @@ export const props = {
     id,
     tone,
   }),
-  Step: component('One step; the section around it adds the number.', {
+  Step: component('One of `<Steps>`.', {
     title: text.describe('What happens in this step.'),
   }),
-  Steps: component('Numbered steps on a rising staircase.', optionalTitle),
+  Steps: component('Steps on a staircase, or along a dashed line.', {
+    look: z
+      .enum(['stairs', 'row', 'column'])
+      .optional()
+      .describe('How they are arranged: see the examples. The default is `stairs`.'),
+    ...optionalTitle,
+    ...optionalPicture('An image below the lead, for `look="column"`.'),
+  }),
   Testimonial: component('One person’s quote in `<Testimonials>`, without quotation marks.', {
     name: text.describe('The person’s name.'),
     role: text.describe('The person’s job and place.'),
@@ -189,21 +177,28 @@ export const props = {
     controls: z.enum(['dots', 'arrows']).optional().describe('The default is `arrows`.'),
     autoplay: flag.describe('Changes every five seconds, with a pause button.'),
   }),
-  Timeline: component('Steps along a dashed line.', {
-    look: z.enum(['row', 'column']).describe('Steps below the heading, or stacked beside it.'),
-    ...section,
-    ...optionalPicture('An image below the lead, for `look="column"`.'),
+  Tile: component('One of `<Tiles>`: image, title, sentence and link.', {
+    title: text.describe('The title.'),
+    rental: rental.optional().describe('The rental whose price it shows and to which it leads.'),
+    to: optionalText.describe('Where its link leads, if it is no rental.'),
+    action: optionalText.describe('The link’s label.'),
+    ...picture,
   }),
-  Vehicle: component('One vehicle, laid out by `<Fleet>` or `<VehicleGrid>`.', {
+  Tiles: component('Large images with links: one large and two small, or side by side.', {
+    look: z.enum(['stack', 'row']).describe('How they are arranged: see the examples.'),
+    ...section,
+  }),
+  Vehicle: component('One vehicle of `<Vehicles>`.', {
     title: text.describe('The vehicle’s name.'),
-    to: optionalText.describe('Where the link leads, in a `<VehicleGrid>`.'),
+    to: optionalText.describe('Where the link leads.'),
     action: optionalText.describe('The link’s label: “Learn More”.'),
     ...picture,
   }),
-  VehicleGrid: component('A catalogue of vehicles in rows of three, each with a link.', {
-    to: text.describe('Where the button beside the heading leads.'),
-    action: text.describe('The button’s label.'),
+  Vehicles: component('Vehicles side by side, or a catalogue of them.', {
+    look: z.enum(['lineup', 'catalogue']).describe('How they are arranged: see the examples.'),
     ...section,
+    to: optionalText.describe('Where the button beside the heading leads.'),
+    action: optionalText.describe('The button’s label.'),
   }),
 };
 

@@ -86,6 +86,18 @@ test('offers the phone number when nothing is found, and when the search does no
   await expect(call).toHaveAttribute('href', links.phone);
 });
 
+test('says that it is searching, and gives up when the index never answers', async ({page}) => {
+  await page.clock.install();
+  await page.route(`**${searchIndexPath}`, () => undefined);
+  await open(page, '/search');
+  const requested = page.waitForRequest(`**${searchIndexPath}`);
+  await field(page).fill('hourly');
+  await requested;
+  await expect(status(page)).toHaveText('Searching…');
+  await page.clock.runFor(15_000);
+  await expect(status(page)).toContainText('did not load');
+});
+
 test('the menu of phones has a field', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/search#q=airport');

@@ -15,7 +15,7 @@ testCases([
   ['words', 'The [fares][fares].\n\n[fares]: /rid', '3: "/rid" does not exist'],
   [
     'section',
-    '<VehicleGrid title="All" to="/rid" action="Ride">\n</VehicleGrid>',
+    '<Vehicles look="catalogue" title="All" to="/rid" action="Ride">\n</Vehicles>',
     '1: "/rid" does',
   ],
   ['keys of a page', 'actionTo: /rid', '4: "/rid" does not exist'],

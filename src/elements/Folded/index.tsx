@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 export interface FoldedProps {
   /** The list's class. */
   className?: string | undefined;
+  /** The class of the element around the list and the button. */
+  foldClassName?: string | false | undefined;
   /** How many items a phone shows at once. */
   visible: number;
   /** The label that opens the other items; without it, all items are shown. */
@@ -14,10 +16,16 @@ export interface FoldedProps {
 }
 
 /** A list that shows only its first items on a phone, and a button that opens the others. Wide screens show all. */
-export function Folded({className, visible, more, children}: FoldedProps): ReactNode {
+export function Folded({
+  className,
+  foldClassName,
+  visible,
+  more,
+  children,
+}: FoldedProps): ReactNode {
   if (!more) return <ul className={className}>{children}</ul>;
   return (
-    <div className={clsx('fold', styles.folded)}>
+    <div className={clsx('fold', styles.folded, foldClassName)}>
       <ul className={className}>{children.slice(0, visible)}</ul>
       <details>
         <summary>

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {Split, SplitText} from '../Split';
 import {useAnchor} from '../useAnchor';
 
 interface SectionProps {
@@ -12,6 +13,8 @@ interface SectionProps {
   tone?: 'night' | 'tea' | 'paper' | 'sunken';
   /** One supporting paragraph beside the heading. */
   lead?: ReactNode;
+  /** Content beside the heading and the lead on a wide screen. */
+  beside?: ReactNode;
   /** Renders the heading in a layout of the section's own. */
   renderHead?: (heading: ReactNode) => ReactNode;
   headingClassName?: string;
@@ -23,7 +26,7 @@ interface SectionProps {
 
 /** A section's landmark, tone, container and heading. */
 export function Section(props: SectionProps): ReactNode {
-  const {id, title, label, tone, lead, renderHead, headingClassName, className, cover, children} =
+  const {id, title, label, tone, lead, beside, renderHead, headingClassName, className, cover} =
     props;
   useAnchor(id);
   const headingId = useId();
@@ -40,15 +43,25 @@ export function Section(props: SectionProps): ReactNode {
     >
       {cover}
       <div className={clsx('wrap', cover && 'section')}>
-        {renderHead
-          ? renderHead(heading)
-          : heading && (
-              <div className="head">
-                {heading}
-                {lead && <div className="lead muted">{lead}</div>}
-              </div>
-            )}
-        {children}
+        {beside ? (
+          <Split alignTop>
+            <SplitText>
+              {heading}
+              {lead}
+            </SplitText>
+            {beside}
+          </Split>
+        ) : renderHead ? (
+          renderHead(heading)
+        ) : (
+          heading && (
+            <div className="head">
+              {heading}
+              {lead && <div className="lead muted">{lead}</div>}
+            </div>
+          )
+        )}
+        {props.children}
       </div>
     </section>
   );

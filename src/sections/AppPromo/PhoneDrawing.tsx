@@ -8,25 +8,25 @@ export function PhoneDrawing(): ReactNode {
   return (
     <svg className={styles.phone} viewBox="0 0 360 676" aria-hidden="true">
       <image href={useBaseUrl('/phone.svg')} width="360" height="720" />
-      <text x="72" y="81" className={styles.phoneS}>
+      <text x="72" y="81" className={styles.label}>
         Pickup at 6:30 am
       </text>
-      <text x="72" y="100" className={styles.phoneT}>
+      <text x="72" y="100">
         To the airport
       </text>
-      <text x="36" y="506" className={styles.phoneS}>
+      <text x="36" y="506" className={styles.label}>
         Starting fare
       </text>
-      <text x="36" y="552" className={styles.phoneP}>
+      <text x="36" y="552" className={styles.fare}>
         {formatRupees(rentals.airport.from)}
       </text>
-      <text x="324" y="506" textAnchor="end" className={styles.phoneS}>
+      <text x="324" y="506" textAnchor="end" className={styles.label}>
         Airport rental
       </text>
-      <text x="324" y="548" textAnchor="end" className={styles.phoneT}>
+      <text x="324" y="548" textAnchor="end">
         Electric sedan
       </text>
-      <text x="180" y="627" textAnchor="middle" className={styles.phoneB}>
+      <text x="180" y="627" textAnchor="middle" className={styles.confirm}>
         Confirm fare and ride
       </text>
     </svg>

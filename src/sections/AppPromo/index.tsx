@@ -41,7 +41,7 @@ function StoreLinks(): ReactNode {
   return (
     <div className="buttons">
       {stores.map(({name, href}) => (
-        <Link className={styles.store} to={href} key={name}>
+        <Link className={clsx('button button--line', styles.store)} to={href} key={name}>
           <Icon name="smartphone" />
           <span>
             <small>Download for</small>

@@ -13,11 +13,7 @@ import styles from './styles.module.css';
 /** Rows of large titles, each with a sentence beside it. */
 export function Rows({large, titleSmall, more, children, ...section}: PropsOf<'Rows'>): ReactNode {
   const list = (
-    <Folded
-      className={clsx('rows', styles.commitments, large && styles.commitmentsLarge)}
-      visible={2}
-      more={more}
-    >
+    <Folded className={clsx('rows', styles.list, large && styles.large)} visible={2} more={more}>
       {pickChildren(children, Row)}
     </Folded>
   );
@@ -45,7 +41,7 @@ export function Row({
   children,
 }: PropsOf<'Row'>): ReactNode {
   return (
-    <li className={clsx('item grid', image && styles.pictured)}>
+    <li className={clsx('item grid', image ? styles.pictured : icon && styles.drawn)}>
       <h3>
         {icon && <Icon name={icon} size="l" />}
         {title}

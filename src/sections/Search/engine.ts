@@ -21,6 +21,8 @@ export interface Result extends Omit<SearchDocument, 'text'> {
 }
 
 const maxResults = 20;
+/** Milliseconds after which an index that does not answer has failed. */
+const maxLoadTime = 15_000;
 /** Results with less than this share of the best one's score match by chance. */
 const minShare = 0.1;
 /** Words of an excerpt, and how many of them precede the match. */
@@ -125,7 +127,9 @@ export function loadEngine(url: string): Promise<Engine> {
 }
 
 async function fetchDocuments(url: string): Promise<SearchDocument[]> {
-  const response = await fetch(url);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), maxLoadTime);
+  const response = await fetch(url, {signal: controller.signal});
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as SearchDocument[];
 }

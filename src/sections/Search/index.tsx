@@ -61,7 +61,9 @@ function Finder(): ReactNode {
     return () => clearTimeout(timer);
   }, [query, indexUrl]);
 
-  const shown = query ? found : undefined;
+  // Results stay while others load; a failure does not
+  const isAnswered = found?.results || found?.query === query;
+  const shown = query && isAnswered ? found : undefined;
   return (
     <>
       <SearchForm
@@ -73,7 +75,11 @@ function Finder(): ReactNode {
         onSubmit={() => status.current?.focus({preventScroll: true})}
       />
       <p className="lead" role="status" tabIndex={-1} ref={status}>
-        {shown && <Summary {...shown} key={`${shown.query} ${shown.results?.length}`} />}
+        {shown ? (
+          <Summary {...shown} key={`${shown.query} ${shown.results?.length}`} />
+        ) : (
+          query && <span key="searching">Searching…</span>
+        )}
       </p>
       {shown?.results?.[0] && (
         <ol className={clsx('rows', styles.results)} role="list">

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button, Buttons} from '@site/src/elements/Button';
+import {Folded} from '@site/src/elements/Folded';
+import {Icon} from '@site/src/elements/Icon';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
+import type {PropsOf} from '../props';
+import styles from './styles.module.css';
+
+/** Features, each with a drawing, a title and a sentence, in one of several layouts. */
+export function Features({
+  look,
+  image,
+  alt = '',
+  more,
+  children,
+  ...section
+}: PropsOf<'Features'>): ReactNode {
+  const isRuled = look === 'grid' || look === 'mosaic' || look === 'checklist';
+  const lead = otherChildren(children, Button, Feature, Highlight);
+  const list = (
+    <Folded
+      className={clsx(styles.features, isRuled && 'rows', styles[look])}
+      foldClassName={look === 'row' && styles.foldedRow}
+      visible={look === 'row' ? 2 : 3}
+      more={more}
+    >
+      {[...pickChildren(children, Highlight), ...pickChildren(children, Feature)]}
+    </Folded>
+  );
+  if (look === 'checklist') {
+    const leadAndButtons = (
+      <>
+        {lead}
+        <Buttons>{children}</Buttons>
+      </>
+    );
+    return <Section {...section} lead={leadAndButtons} beside={list} />;
+  }
+  const cover = image && (
+    <Picture
+      className={styles.cover}
+      image={image}
+      alt={alt}
+      ratio="169"
+      sizes="(min-width: 48em) 100vw, 132vw"
+      bare
+    />
+  );
+  return (
+    <Section {...section} lead={lead} cover={cover}>
+      {list}
+    </Section>
+  );
+}
+
+/** One feature: a drawing, a title and a sentence. Without a sentence, the title is a point of a list, not a heading. */
+export function Feature({icon, title, children}: PropsOf<'Feature'>): ReactNode {
+  return (
+    <li className="item">
+      <Icon name={icon} size="l" />
+      {children ? (
+        <div>
+          <h3>{title}</h3>
+          {children}
+        </div>
+      ) : (
+        title
+      )}
+    </li>
+  );
+}
+
+/** The large figure before the features. */
+export function Highlight({value, before, children}: PropsOf<'Highlight'>): ReactNode {
+  return (
+    <li className={clsx(styles.figure, 'tone-night muted')}>
+      <p className="lead">{before}</p>
+      <b className="figure volt">{value}</b>
+      {children}
+    </li>
+  );
+}

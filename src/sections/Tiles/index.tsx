@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {rentalPath, rentals} from '@site/src/company/fares';
+import {ArrowLink} from '@site/src/elements/Button';
+import {Link} from '@site/src/elements/Link';
+import {Picture} from '@site/src/elements/Picture';
+import {Price} from '@site/src/elements/Price';
+import {Section} from '@site/src/elements/Section';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
+import type {PropsOf} from '../props';
+import styles from './styles.module.css';
+
+/** Large images with a title, a sentence and a link. The whole tile is the link. */
+export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode {
+  return (
+    <Section
+      {...section}
+      className={clsx(look === 'row' && styles.rowSection)}
+      lead={otherChildren(children, Tile)}
+    >
+      <ul className={clsx(styles.tiles, styles[look])}>
+        {pickChildren(children, Tile).map(({key, props: tile}, index) => (
+          <li key={key}>
+            <Picture image={tile.image} alt={tile.alt} ratio="32" sizes={sizesOf(look, index)} />
+            <div className={clsx('item covers', styles.text)}>
+              <h3>
+                {tile.rental ? <Link to={rentalPath(tile.rental)}>{tile.title}</Link> : tile.title}
+              </h3>
+              {tile.rental && (
+                <p className="price">
+                  <small>From</small> <Price of={tile.rental} />
+                </p>
+              )}
+              <div>
+                {tile.rental && (
+                  <p>
+                    <b>{rentals[tile.rental].note}</b>
+                  </p>
+                )}
+                {tile.children}
+              </div>
+              {tile.to && tile.action && <ArrowLink to={tile.to}>{tile.action}</ArrowLink>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function sizesOf(look: 'stack' | 'row', index: number): string {
+  if (look === 'row') return '(min-width: 64em) 45vw, 100vw';
+  // The first image is higher than wide, and cropped
+  return index === 0
+    ? '(min-width: 64em) 104vw, 100vw'
+    : '(min-width: 64em) 40vw, (min-width: 48em) 50vw, 100vw';
+}
+
+/** One tile of `<Tiles>`. */
+export function Tile(_: PropsOf<'Tile'>): ReactNode {
+  return throwMisplaced('Tile', 'Tiles');
+}

@@ -1,0 +1,83 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import clsx from 'clsx';
+import {ArrowLink, Button} from '@site/src/elements/Button';
+import {Picture} from '@site/src/elements/Picture';
+import {Section} from '@site/src/elements/Section';
+import {otherChildren, pickChildren} from '@site/src/elements/children';
+import {throwMisplaced} from '@site/src/elements/throwMisplaced';
+import type {PropsOf} from '../props';
+import styles from './styles.module.css';
+
+/** Vehicles side by side above a banner of claims, or a catalogue with links. */
+export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehicles'>): ReactNode {
+  const lead = otherChildren(children, Vehicle, Claims);
+  const isLineup = look === 'lineup';
+  const list = (
+    <ul className={styles[look]}>
+      {pickChildren(children, Vehicle).map(({key, props: vehicle}) => (
+        <li className="item" key={key}>
+          <Picture
+            image={vehicle.image}
+            alt={vehicle.alt}
+            ratio="43"
+            bare={isLineup}
+            sizes={isLineup ? '(min-width: 48em) 33vw, 42vw' : '(min-width: 64em) 30vw, 50vw'}
+          />
+          <div>
+            <h3>{vehicle.title}</h3>
+            {vehicle.children}
+            {vehicle.to && vehicle.action && (
+              <ArrowLink to={vehicle.to}>
+                <span>
+                  {vehicle.action}
+                  <span className="visually-hidden">: {vehicle.title}</span>
+                </span>
+              </ArrowLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  const headWithLink = to &&
+    action && {
+      renderHead: (heading: ReactNode) => (
+        <>
+          <div className="carousel-head">
+            {heading}
+            <Button to={to} icon="arrow-right" kind="line">
+              {action}
+            </Button>
+          </div>
+          {lead}
+        </>
+      ),
+    };
+  return (
+    <>
+      <Section
+        {...section}
+        {...headWithLink}
+        lead={lead}
+        className={clsx(isLineup && styles.lineupSection)}
+      >
+        {list}
+      </Section>
+      {pickChildren(children, Claims)}
+    </>
+  );
+}
+
+/** One vehicle, laid out by `<Vehicles>`. */
+export function Vehicle(_: PropsOf<'Vehicle'>): ReactNode {
+  return throwMisplaced('Vehicle', 'Vehicles');
+}
+
+/** Claims in capitals, on one line where they fit. */
+export function Claims({children}: PropsWithChildren): ReactNode {
+  return (
+    <section className={clsx(styles.claims, 'tone-night')} aria-label="Our claims">
+      <div className="wrap wide">{children}</div>
+    </section>
+  );
+}
