@@ -1,11 +1,11 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores} from '@site/src/company/contact';
 import {Link} from '@site/src/elements/Link';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
+import {Section} from '@site/src/elements/Section';
 import {otherChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../props';
 import {PhoneDrawing} from './PhoneDrawing';
@@ -13,27 +13,29 @@ import styles from './styles.module.css';
 
 /** Promotes the app beside a drawing of a phone. */
 export function AppPromo({
-  id,
-  title,
   tone = 'night',
   stores: showStores,
   children,
+  ...section
 }: PropsOf<'AppPromo'>): ReactNode {
-  const headingId = useId();
-  useAnchor(id);
   return (
-    <section className={clsx(styles.app, `tone-${tone}`)} id={id} aria-labelledby={headingId}>
-      <div className={clsx('wrap grid', styles.appGrid)}>
-        <div className={clsx('grid', styles.appText)}>
-          <h2 id={headingId}>{title}</h2>
-          <div className="lead">{otherChildren(children, Button)}</div>
-          {showStores && <StoreLinks />}
-          {showStores && <Codes />}
-          <Buttons first="volt">{children}</Buttons>
+    <Section
+      {...section}
+      tone={tone}
+      className={styles.app}
+      renderHead={(heading) => (
+        <div className={clsx('grid', styles.columns)}>
+          <div className={clsx('grid', styles.text)}>
+            {heading}
+            <div className="lead">{otherChildren(children, Button)}</div>
+            {showStores && <StoreLinks />}
+            {showStores && <Codes />}
+            <Buttons first="volt">{children}</Buttons>
+          </div>
+          <PhoneDrawing />
         </div>
-        <PhoneDrawing />
-      </div>
-    </section>
+      )}
+    />
   );
 }
 

@@ -14,15 +14,15 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
   return (
     <>
       <article>
-        <header className={clsx('wrap', styles.articleHead)}>
+        <header className={clsx('wrap', styles.head)}>
           <h1 className="title-1">{title}</h1>
         </header>
         <WovenBorder size="thread" />
-        <div className={clsx('wrap grid', styles.articleBody)}>
-          <div className={styles.articleAside}>
+        <div className={clsx('wrap grid', styles.body)}>
+          <div className={styles.aside}>
             {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
           </div>
-          <div className={clsx('prose', styles.articleProse)}>{text}</div>
+          <div className={clsx('prose', styles.text)}>{text}</div>
         </div>
       </article>
       <WovenBorder tone="night" end />

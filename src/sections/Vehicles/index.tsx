@@ -39,20 +39,19 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
       ))}
     </ul>
   );
-  const headWithLink = to &&
-    action && {
-      renderHead: (heading: ReactNode) => (
-        <>
-          <div className="carousel-head">
-            {heading}
-            <Button to={to} icon="arrow-right" kind="line">
-              {action}
-            </Button>
-          </div>
-          {lead}
-        </>
-      ),
-    };
+  const headWithLink = to && {
+    renderHead: (heading: ReactNode) => (
+      <>
+        <div className="carousel-head">
+          {heading}
+          <Button to={to} icon="arrow-right" kind="line">
+            {action}
+          </Button>
+        </div>
+        {lead}
+      </>
+    ),
+  };
   return (
     <>
       <Section
