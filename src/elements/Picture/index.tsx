@@ -63,7 +63,7 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
   return (
     <span className={className}>
       {isEager && widths && (
-        // Browsers do not look ahead for images after a content security policy in a `<meta>`
+        // Chromium does not look ahead for images after a content security policy in a `<meta>`
         <Head>
           <link
             rel="preload"

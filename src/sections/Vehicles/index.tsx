@@ -42,7 +42,7 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
   const headWithLink = to && {
     renderHead: (heading: ReactNode) => (
       <>
-        <div className="carousel-head">
+        <div className="heading-row">
           {heading}
           <Button to={to} icon="arrow-right" kind="line">
             {action}

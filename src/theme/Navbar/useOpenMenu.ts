@@ -73,7 +73,7 @@ function nextStop(event: KeyboardEvent, stops: readonly HTMLElement[], trapFocus
   }
   const targets = {
     ArrowDown: Math.min(current + 1, last),
-    ArrowUp: current - 1,
+    ArrowUp: Math.max(current - 1, 0),
     Home: 1,
     End: last,
   };

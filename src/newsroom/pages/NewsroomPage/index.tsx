@@ -75,7 +75,7 @@ function TopStories({featured, side}: Pick<FrontPage, 'featured' | 'side'>): Rea
   return (
     <section className="section section--plain" aria-labelledby={headingId}>
       <div className="wrap">
-        <div className="carousel-head">
+        <div className="heading-row">
           <h1 id={headingId}>{newsroomPages.home.title}</h1>
           <Button to={newsroomPages.archive.permalink} kind="line" icon="arrow-right">
             View All News
