@@ -1,15 +1,16 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Node} from 'unist';
+import type {Node, Nodes} from 'mdast';
 
 /** A component or HTML tag. */
-export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+export type Jsx = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+export type Attribute = Extract<Jsx['attributes'][number], {type: 'mdxJsxAttribute'}>;
 
 export function isJsx(node: Node): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** The attributes of an element that are written with a name. */
-export function namedAttributes({attributes}: Jsx): MdxJsxAttribute[] {
+export function namedAttributes({attributes}: Jsx): Attribute[] {
   return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
 }
 

@@ -1,11 +1,10 @@
-import type {Root} from 'mdast';
+import type {Node, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {Node} from 'unist';
-import {VFileMessage} from 'vfile-message';
+import type {VFile} from 'vfile';
 import type {Dictionary} from './dictionary';
 import {readFrontMatter} from './frontMatter';
 import {formatOf, normalise, remarkPlainMarkdown} from './normalise';
@@ -52,7 +51,7 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
     const tree: Root = (format === 'mdx' ? mdx : markdown).parse(text);
     return {...yaml, file, text, tree};
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
+    if (!isMessage(error)) throw error;
     const end = placeOf(text, text.length); // where MDX misses a closing tag
     const {reason, line = end.line, column = end.column} = error;
     const fix = 'Close each tag, quote and brace, and write each tag on a line of its own.';
@@ -61,6 +60,9 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};
   }
 }
+
+const isMessage = (error: unknown): error is VFile['messages'][number] =>
+  error instanceof Error && 'reason' in error;
 
 export const startOf = ({position}: Node): number => position?.start.offset ?? 0;
 

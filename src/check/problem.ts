@@ -1,4 +1,4 @@
-import type {Node} from 'unist';
+import type {Node} from 'mdast';
 
 /** Something wrong in a file that a person wrote. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import {parse} from 'acorn';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxAttributeValueExpression} from 'mdast-util-mdx-jsx';
+import type {Attribute} from '../check/jsx';
 
 export {isJsx, textOf, type Jsx} from '../check/jsx';
 
@@ -18,8 +18,8 @@ export function esmNode(code: string): Esm {
 }
 
 /** An attribute with code: `image={…}`. */
-export function codeAttribute(name: string, code: string): MdxJsxAttribute {
-  const value: MdxJsxAttributeValueExpression = {
+export function codeAttribute(name: string, code: string): Attribute {
+  const value: Attribute['value'] = {
     type: 'mdxJsxAttributeValueExpression',
     value: code,
     data: {estree: program(`(${code})`)},

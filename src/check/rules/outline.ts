@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
+import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {contractOf} from '../../sections/contract';
 import {isJsx, textOf} from '../jsx';

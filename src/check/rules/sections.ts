@@ -1,5 +1,4 @@
-import type {Nodes} from 'mdast';
-import type {Node} from 'unist';
+import type {Node, Nodes} from 'mdast';
 import {contractOf, parentsOf, type Contract} from '../../sections/contract';
 import {props} from '../../sections/props';
 import {findClosest} from '../closest';

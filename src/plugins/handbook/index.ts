@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {BlockContent, Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -30,7 +29,7 @@ export function remarkHandbook(this: Processor) {
         type: 'mdxJsxFlowElement',
         name: 'div',
         attributes: [{type: 'mdxJsxAttribute', name: 'data-example'}],
-        children: example.children as MdxJsxFlowElement['children'],
+        children: example.children as BlockContent[],
       });
       return index + 2;
     });
