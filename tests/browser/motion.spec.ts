@@ -89,3 +89,18 @@ test('the theme follows the system until the visitor chooses, and the choice las
   await hydrated(page);
   expect(await background()).toBe(light);
 });
+
+test('of an image and its version at dusk, only the one that the theme shows loads', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/business');
+  const image = main(page).getByAltText('People plant young trees').filter({visible: true});
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => requests).toContainEqual(expect.stringContaining('/community-1.'));
+  expect(requests.filter((url) => url.includes('.dusk.'))).toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(() => requests).toContainEqual(expect.stringContaining('/community-1.dusk.'));
+});
