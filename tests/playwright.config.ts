@@ -10,15 +10,25 @@ process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers 
 /** Docusaurus reads the port of its server from PORT, too. */
 const port = Number(process.env['PORT'] ?? 3210);
 
+/**
+ * What Chromium does beside the tests, a third of a short test's time: popups of the address bar, a process in reserve,
+ * its services. The list replaces Playwright's own; the tests need PaintHolding and RenderDocument of it.
+ */
+const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'OptimizationHints',
+  'MediaRouter',
+  'Translate',
+  'PaintHolding',
+  'RenderDocument',
+];
+
 const chromium = {
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--disable-gpu',
-      // Chromium loads two pages for the popups of its address bar with each window, a third of a short test's time.
-      // The switch replaces Playwright's own; PaintHolding is what the tests need of it.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
-    ],
+    args: ['--disable-gpu', `--disable-features=${unusedFeatures.join()}`],
   },
 };
 
