@@ -40,7 +40,12 @@ const kinds = Object.keys(categories) as [Kind, ...Kind[]];
 
 const listOf = (names: readonly string[]) => z.array(z.enum(names)).min(1);
 
-/** The front matter of a post. @param day - of its folder, which its address keeps */
+/**
+ * The front matter of a post. `static/admin/config.yml` has a field for each key, and `src/handbook/write-news.mdx`
+ * explains them.
+ *
+ * @param day - of its folder, which its address keeps
+ */
 export const postSchema = ({tags, authors}: Entries, day = '') =>
   z
     .strictObject({

@@ -131,8 +131,7 @@ export const props = {
   }),
   Rows: component('Rows of large titles, each with a sentence beside it.', {
     ...section,
-    large: flag.describe('Sets the rows’ titles very large.'),
-    titleSmall: flag.describe('Sets the section’s heading as a small label.'),
+    large: flag.describe('Sets the rows’ titles very large, and the heading as a small label.'),
     more: optionalText.describe('Opens all rows but two on a phone: “Three more promises”.'),
   }),
   Search: component('A search of all pages and news, in the visitor’s browser.', {

@@ -2,18 +2,17 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores} from '@site/src/company/contact';
+import {formatRupees, rentals} from '@site/src/company/fares';
 import {Link} from '@site/src/elements/Link';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../props';
-import {PhoneDrawing} from './PhoneDrawing';
 import styles from './styles.module.css';
 
 /** Promotes the app beside a drawing of a phone. */
 export function AppPromo({
-  tone = 'night',
   stores: showStores,
   children,
   ...section
@@ -21,15 +20,12 @@ export function AppPromo({
   return (
     <Section
       {...section}
-      tone={tone}
-      className={styles.app}
       renderHead={(heading) => (
         <div className={clsx('grid', styles.columns)}>
           <div className={clsx('grid', styles.text)}>
             {heading}
             <div className="lead">{otherChildren(children, Button)}</div>
-            {showStores && <StoreLinks />}
-            {showStores && <Codes />}
+            {showStores && <Stores />}
             <Buttons first="volt">{children}</Buttons>
           </div>
           <PhoneDrawing />
@@ -39,24 +35,8 @@ export function AppPromo({
   );
 }
 
-function StoreLinks(): ReactNode {
-  return (
-    <div className="buttons">
-      {stores.map(({name, href}) => (
-        <Link className={clsx('button button--line', styles.store)} to={href} key={name}>
-          <Icon name="smartphone" />
-          <span>
-            <small>Download for</small>
-            <b>{name}</b>
-          </span>
-        </Link>
-      ))}
-    </div>
-  );
-}
-
-/** QR codes for people at a desk, which codes.test.ts draws. Phones have the links. */
-function Codes(): ReactNode {
+/** The app stores, and QR codes for people at a desk, which codes.test.ts draws. */
+function Stores(): ReactNode {
   const folder = useBaseUrl('/');
   const code = (name: string, label: string) => (
     <li>
@@ -65,9 +45,52 @@ function Codes(): ReactNode {
     </li>
   );
   return (
-    <ul className={styles.codes}>
-      {code('app', 'Scan for the app')}
-      {code('call', 'Scan to call')}
-    </ul>
+    <>
+      <div className="buttons">
+        {stores.map(({name, href}) => (
+          <Link className={clsx('button button--line', styles.store)} to={href} key={name}>
+            <Icon name="smartphone" />
+            <span>
+              <small>Download for</small>
+              <b>{name}</b>
+            </span>
+          </Link>
+        ))}
+      </div>
+      <ul className={styles.codes}>
+        {code('app', 'Scan for the app')}
+        {code('call', 'Scan to call')}
+      </ul>
+    </>
+  );
+}
+
+/** An illustration of the app: a map with a route to the airport (static/phone.svg) and the fare. */
+function PhoneDrawing(): ReactNode {
+  return (
+    <svg className={styles.phone} viewBox="0 0 360 676" aria-hidden="true">
+      <image href={useBaseUrl('/phone.svg')} width="360" height="720" />
+      <text x="72" y="81" className={styles.label}>
+        Pickup at 6:30 am
+      </text>
+      <text x="72" y="100">
+        To the airport
+      </text>
+      <text x="36" y="506" className={styles.label}>
+        Starting fare
+      </text>
+      <text x="36" y="552" fontSize="46" className="figure">
+        {formatRupees(rentals.airport.from)}
+      </text>
+      <text x="324" y="506" textAnchor="end" className={styles.label}>
+        Airport rental
+      </text>
+      <text x="324" y="548" textAnchor="end">
+        Electric sedan
+      </text>
+      <text x="180" y="627" textAnchor="middle" fontWeight="700" fill="var(--volt)">
+        Confirm fare and ride
+      </text>
+    </svg>
   );
 }

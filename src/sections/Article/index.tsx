@@ -1,4 +1,4 @@
-import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
@@ -19,9 +19,7 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
         </header>
         <WovenBorder size="thread" />
         <div className={clsx('wrap grid', styles.body)}>
-          <div className={styles.aside}>
-            {panel.length > 0 ? panel : <Index>{headingsOf(text)}</Index>}
-          </div>
+          <div className={styles.aside}>{panel.length > 0 ? panel : <Index of={text} />}</div>
           <div className={clsx('prose', styles.text)}>{text}</div>
         </div>
       </article>
@@ -35,16 +33,8 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-/** Markdown headings: of the children of an article, only they have an id. */
-function headingsOf(children: ReactNode[]): ReactElement<HeadingProps>[] {
-  return children.filter(
-    (child): child is ReactElement<HeadingProps> =>
-      isValidElement<HeadingProps>(child) && child.props.id !== undefined,
-  );
-}
-
-/** Phones fold it, wide screens always show it. */
-function Index({children}: {children: ReactElement<HeadingProps>[]}): ReactNode {
+/** Links to the Markdown headings, the only children of an article with an id. Only phones fold them. */
+function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
   const label = 'On this page';
   return (
     <nav className={clsx('fold', styles.index)} aria-label={label}>
@@ -54,11 +44,15 @@ function Index({children}: {children: ReactElement<HeadingProps>[]}): ReactNode 
           <Icon name="plus" />
         </summary>
         <ul>
-          {children.map(({props}) => (
-            <li key={props.id}>
-              <Link to={`#${props.id ?? ''}`}>{props.children}</Link>
-            </li>
-          ))}
+          {text.map(
+            (child) =>
+              isValidElement<HeadingProps>(child) &&
+              child.props.id && (
+                <li key={child.props.id}>
+                  <Link to={`#${child.props.id}`}>{child.props.children}</Link>
+                </li>
+              ),
+          )}
         </ul>
       </details>
     </nav>

@@ -10,46 +10,33 @@ import {otherChildren, pickChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-/** Rows of large titles, each with a sentence beside it. */
-export function Rows({large, titleSmall, more, children, ...section}: PropsOf<'Rows'>): ReactNode {
-  const list = (
-    <Folded className={clsx('rows', styles.list, large && styles.large)} visible={2} more={more}>
-      {pickChildren(children, Row)}
-    </Folded>
-  );
-  return titleSmall ? (
-    <Section {...section} headingClassName="kicker" renderHead={(heading) => heading}>
-      {otherChildren(children, Row)}
-      {list}
-    </Section>
-  ) : (
-    <Section {...section} lead={otherChildren(children, Row)}>
-      {list}
+/** Rows of large titles, each with a sentence beside it. Very large titles have a small heading. */
+export function Rows({large, more, children, ...section}: PropsOf<'Rows'>): ReactNode {
+  return (
+    <Section
+      {...section}
+      {...(large && {className: styles.large, headingClassName: 'kicker'})}
+      lead={otherChildren(children, Row)}
+    >
+      <Folded className={clsx('rows', styles.list)} visible={2} more={more}>
+        {pickChildren(children, Row)}
+      </Folded>
     </Section>
   );
 }
 
 /** One row: a large title, a sentence and an optional link. */
-export function Row({
-  title,
-  icon,
-  image,
-  alt = '',
-  rental,
-  to,
-  action,
-  children,
-}: PropsOf<'Row'>): ReactNode {
+export function Row({icon, image, rental, to, action, ...row}: PropsOf<'Row'>): ReactNode {
   return (
     <li className={clsx('item grid', image ? styles.pictured : icon && styles.drawn)}>
       <h3>
         {icon && <Icon name={icon} size="l" />}
-        {title}
+        {row.title}
       </h3>
       {image && (
         <Picture
           image={image}
-          alt={alt}
+          alt={row.alt ?? ''}
           ratio="32"
           sizes="(min-width: 64em) min(27vw, 27rem), (min-width: 48em) 14rem, 7.5rem"
         />
@@ -63,7 +50,7 @@ export function Row({
             </b>
           </p>
         )}
-        {children}
+        {row.children}
         {to && action && <ArrowLink to={to}>{action}</ArrowLink>}
       </div>
     </li>

@@ -94,9 +94,7 @@ export function createEngine(documents: readonly SearchDocument[]) {
         boost: {path: 2},
         tokenize: (text) => splitTerms(text).filter((term) => !commonWords.test(term)),
         combineWith: 'AND',
-        prefix: false,
         fuzzy: (term) => (/\d/.test(term) ? false : 0.34),
-        filter: ({lang}) => !lang,
       });
       return nearest && toResult(nearest as unknown as SearchDocument, nearest.terms);
     },

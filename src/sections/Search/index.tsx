@@ -11,10 +11,7 @@ import type {PropsOf} from '../props';
 import type {Result} from './engine';
 import styles from './styles.module.css';
 
-/**
- * A search of all pages and news. It runs in the browser and sends the words nowhere. Without JavaScript only heading
- * and text are shown, so the page lists the main pages below.
- */
+/** A search of all pages and news, in the browser only. It needs JavaScript, so the page lists the main pages below. */
 export function Search({title, children}: PropsOf<'Search'>): ReactNode {
   const id = useId();
   const hydrated = useHydrated();
@@ -24,16 +21,11 @@ export function Search({title, children}: PropsOf<'Search'>): ReactNode {
       <div className="wrap stack">
         <h1 id={id}>{title}</h1>
         <div className="lead">{children}</div>
-        <div className={clsx('stack', styles.finder)} data-enhancement>
-          {hydrated && <Finder key={key} />}
-        </div>
+        <div className={clsx('stack', styles.finder)}>{hydrated && <Finder key={key} />}</div>
       </div>
     </section>
   );
 }
-
-/** Milliseconds without typing before the search. */
-const typingPause = 200;
 
 /** The search field and the results, which change while the visitor types. The URL keeps the words for the way back. */
 function Finder(): ReactNode {
@@ -44,6 +36,7 @@ function Finder(): ReactNode {
   );
   const query = typed.trim();
   const [found, setFound] = useState<Found>();
+  const shown = query ? found : undefined;
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -57,13 +50,10 @@ function Finder(): ReactNode {
       const url = window.location.pathname + (query && `#q=${encodeURIComponent(query)}`);
       window.history.replaceState(window.history.state, '', url);
       if (query) void search(query, indexUrl).then(setFound);
-    }, typingPause);
+    }, 200); // milliseconds without typing
     return () => clearTimeout(timer);
   }, [query, indexUrl]);
 
-  // Results stay while others load; a failure does not
-  const isAnswered = found?.results || found?.query === query;
-  const shown = query && isAnswered ? found : undefined;
   return (
     <>
       <SearchForm
@@ -75,17 +65,20 @@ function Finder(): ReactNode {
         onSubmit={() => status.current?.focus({preventScroll: true})}
       />
       <p className="lead" role="status" tabIndex={-1} ref={status}>
-        {shown ? (
-          <Summary {...shown} key={`${shown.query} ${shown.results?.length}`} />
-        ) : (
-          query && <span key="searching">Searching…</span>
+        {query && (
+          // In one element: translators replace text nodes, which React cannot remove then
+          <span key={`${shown?.query} ${shown?.results?.length}`}>
+            <Summary found={shown} />
+          </span>
         )}
       </p>
       {shown?.results?.[0] && (
         <ol className={clsx('rows', styles.results)} role="list">
           {shown.results.map(({path, title, page, lang, excerpt}) => (
             <li key={path} lang={lang}>
-              <Link to={path}>{title}</Link>
+              <Link to={path}>
+                <strong className="title-3">{title}</strong>
+              </Link>
               {page && <p className="small muted">{page}</p>}
               <p>{excerpt}</p>
             </li>
@@ -108,21 +101,17 @@ const search = (query: string, indexUrl: string): Promise<Found> =>
     .then((engine) => ({query, results: engine.search(query)}))
     .catch(() => ({query}));
 
-/** What was found, or what to do instead. In one element: translators replace text nodes, which React cannot remove then. */
-function Summary({query, results}: Found): ReactNode {
-  if (results?.[0]) {
-    return (
-      <span>
-        Results for “{query}”: {results.length}
-      </span>
-    );
-  }
+/** What was found, or what to do instead. */
+function Summary({found}: {found: Found | undefined}): ReactNode {
+  if (!found) return 'Searching…';
+  const {query, results} = found;
+  if (results?.[0]) return `Results for “${query}”: ${results.length}`;
   return (
-    <span>
+    <>
       {results
         ? `Nothing found for “${query}”. Ask us: call `
         : 'The search did not load. Check your connection, call '}
       <Phone /> or write to <Email />.
-    </span>
+    </>
   );
 }

@@ -15,45 +15,36 @@ export function ServiceMap({children, ...section}: PropsOf<'ServiceMap'>): React
     <Section {...section} className={styles.serviceMap} lead={children}>
       <Cloth />
       <ul className={styles.places}>
-        {listRows.map((row) => (
-          <PlaceRow {...row} key={row.name} />
+        {listRows.map(({name, rental}) => (
+          <li key={name}>
+            <Link to={rentalPath(rental)}>
+              <span>
+                {name}{' '}
+                <small>
+                  {isPartOf(rental, name) && 'Part of the '}
+                  {rentalTitle(rental)}
+                  {rental === 'interdistrict' && ', anywhere in Assam'}
+                </small>
+              </span>{' '}
+              {!isPartOf(rental, name) && (
+                <span className="price">
+                  <small>From</small> <Price of={rental} />
+                </span>
+              )}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-type Row = Pick<Place, 'name' | 'rental'>;
-
 /** The rows of the list: the towns share one. */
-const listRows: readonly Row[] = [
+const listRows: readonly Pick<Place, 'name' | 'rental'>[] = [
   {name: towns.join(', '), rental: 'interdistrict'},
   ...places.filter(({rental}) => rental !== 'interdistrict'),
 ];
-
-function PlaceRow({name, rental}: Row): ReactNode {
-  const isPart = isPartOf(rental, name);
-  return (
-    <li>
-      <Link to={rentalPath(rental)}>
-        <span>
-          {name}{' '}
-          <small>
-            {isPart && 'Part of the '}
-            {rentalTitle(rental)}
-            {rental === 'interdistrict' && ', anywhere in Assam'}
-          </small>
-        </span>{' '}
-        {!isPart && (
-          <span className="price">
-            <small>From</small> <Price of={rental} />
-          </span>
-        )}
-        <Icon name="arrow-right" />
-      </Link>
-    </li>
-  );
-}
 
 /** The drawing, which repeats the list: assistive technology and the keyboard skip it. */
 function Cloth(): ReactNode {

@@ -14,17 +14,19 @@ import styles from './styles.module.css';
 /** Large images with a title, a sentence and a link. The whole tile is the link. */
 export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode {
   return (
-    <Section
-      {...section}
-      className={clsx(look === 'row' && styles.rowSection)}
-      lead={otherChildren(children, Tile)}
-    >
-      <ul className={clsx(styles.tiles, styles[look])}>
+    <Section {...section} lead={otherChildren(children, Tile)}>
+      <ul className={clsx('grid', styles.tiles, styles[look])}>
         {pickChildren(children, Tile).map(({key, props: tile}, index) => (
           <li key={key}>
-            <Picture image={tile.image} alt={tile.alt} ratio="32" sizes={sizesOf(look, index)} />
+            <Picture
+              image={tile.image}
+              alt={tile.alt}
+              ratio="32"
+              // The first of a stack is higher than wide, and cropped
+              sizes={`(min-width: 64em) ${look === 'stack' && index === 0 ? 104 : 45}vw, 100vw`}
+            />
             <div className={clsx('item covers', styles.text)}>
-              <h3>
+              <h3 className="covers">
                 {tile.rental ? <Link to={rentalPath(tile.rental)}>{tile.title}</Link> : tile.title}
               </h3>
               {tile.rental && (
@@ -47,14 +49,6 @@ export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode
       </ul>
     </Section>
   );
-}
-
-function sizesOf(look: 'stack' | 'row', index: number): string {
-  if (look === 'row') return '(min-width: 64em) 45vw, 100vw';
-  // The first image is higher than wide, and cropped
-  return index === 0
-    ? '(min-width: 64em) 104vw, 100vw'
-    : '(min-width: 64em) 40vw, (min-width: 48em) 50vw, 100vw';
 }
 
 /** One tile of `<Tiles>`. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
+import {Link} from '@site/src/elements/Link';
 import {Picture} from '@site/src/elements/Picture';
 import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
-import {CardLink} from '../CardLink';
 import {displayHost, Outlet} from '../Outlet';
 import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
@@ -47,8 +47,8 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
             {outletUrl && <span>{displayHost(outletUrl)}</span>}
             <PostStatus post={post} />
           </PostMeta>
-          <Title className="title-3">
-            <CardLink to={permalink}>{title}</CardLink>
+          <Title className="title-3 covers">
+            <Link to={permalink}>{title}</Link>
           </Title>
         </div>
         <ArrowLink to={outletUrl ?? permalink} arrow={outletUrl ? 'up-right' : 'right'}>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {categories} from '@site/src/company/newsroom';
+import {Link} from '@site/src/elements/Link';
 import {Picture} from '@site/src/elements/Picture';
 import type {HeadingLevel, PostCard, PostListProps} from '@site/src/newsroom/types';
-import {CardLink} from '../CardLink';
 import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
@@ -51,8 +51,8 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
           <PostDate day={day} />
           <PostStatus post={post} />
         </PostMeta>
-        <Title className="title-3">
-          <CardLink to={permalink}>{title}</CardLink>
+        <Title className="title-3 covers">
+          <Link to={permalink}>{title}</Link>
         </Title>
         {excerpt && <p className="muted">{description}</p>}
       </div>

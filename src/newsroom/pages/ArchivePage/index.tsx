@@ -3,7 +3,6 @@ import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
 import {categories, newsroom} from '@site/src/company/newsroom';
 import {useAnchor} from '@site/src/elements/useAnchor';
-import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
 import type {ArchiveEntry} from '@site/src/newsroom/build/lists';
 import ListLayout from '../ListLayout';
@@ -77,7 +76,9 @@ function Month({start, posts}: Period): ReactNode {
               {categories[post.kind].label}
               <PostStatus post={post} />
             </span>
-            <CardLink to={post.permalink}>{post.title}</CardLink>
+            <b className="covers">
+              <Link to={post.permalink}>{post.title}</Link>
+            </b>
           </li>
         ))}
       </ul>

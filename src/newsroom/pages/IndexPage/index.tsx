@@ -4,7 +4,7 @@ import type {Props as TopicsProps} from '@theme/BlogTagsListPage';
 import clsx from 'clsx';
 import {newsroom} from '@site/src/company/newsroom';
 import {Icon} from '@site/src/elements/Icon';
-import {CardLink} from '@site/src/newsroom/components/CardLink';
+import {Link} from '@site/src/elements/Link';
 import {PostCount} from '@site/src/newsroom/components/PostMeta';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
@@ -19,8 +19,8 @@ export default function IndexPage(props: Props): ReactNode {
       <ul className={clsx('rows', styles.entries)}>
         {entriesOf(props).map((entry) => (
           <li className="item" key={entry.permalink}>
-            <h2 className="title-2">
-              <CardLink to={entry.permalink}>{entry.label}</CardLink>
+            <h2 className="title-2 covers">
+              <Link to={entry.permalink}>{entry.label}</Link>
             </h2>
             <p>{entry.description}</p>
             <p className="arrow-link">

@@ -7,10 +7,10 @@ import {contact, links} from '@site/src/company/contact';
 import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import {SampleMark} from '@site/src/elements/SampleMark';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import {CardLink} from '@site/src/newsroom/components/CardLink';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
 import {NewsCard} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
@@ -103,8 +103,8 @@ function Archives(): ReactNode {
       <ul className={clsx('grid', styles.archives)}>
         {archives.map(({permalink, title, description}) => (
           <li className="item" key={permalink}>
-            <h3>
-              <CardLink to={permalink}>{title}</CardLink>
+            <h3 className="covers">
+              <Link to={permalink}>{title}</Link>
               <Icon name="arrow-right" className="mark" />
             </h3>
             <p>{description}</p>
