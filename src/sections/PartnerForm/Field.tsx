@@ -3,16 +3,11 @@ import clsx from 'clsx';
 import type {FieldDefinition} from './fields';
 import styles from './styles.module.css';
 
-interface FieldProps extends FieldDefinition {
-  initialValue: string | undefined;
-  isInvalid: boolean;
-}
-
 /**
  * A label, a control, and a line with the hint or the error. The control is uncontrolled, so that text typed before
  * hydration or restored by the browser stays.
  */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: FieldDefinition & {isInvalid: boolean}): ReactNode {
   const {name, label, type, autoComplete, hint, pattern, problem, isInvalid} = props;
   const id = useId();
   const common = {
@@ -20,7 +15,6 @@ export function Field(props: FieldProps): ReactNode {
     name,
     autoComplete,
     required: true,
-    defaultValue: props.initialValue,
     'aria-invalid': isInvalid,
     'aria-describedby': `${id}-note`,
   };

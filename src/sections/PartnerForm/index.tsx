@@ -15,6 +15,12 @@ const maxLinkLength = 2000;
 /** What was typed, while the visitor reads another page of the site. In memory only. */
 let draft: Partial<Values> = {};
 
+/** Assigns the values: the browser itself does not restore default values when the visitor returns from another site. */
+function restoreDraft(form: HTMLFormElement | null): void {
+  for (const [name, value] of Object.entries(draft))
+    if (form) (form.elements.namedItem(name) as HTMLInputElement).value = value;
+}
+
 const getValues = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values;
 
 /**
@@ -24,7 +30,6 @@ const getValues = (form: HTMLFormElement) => Object.fromEntries(new FormData(for
 export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'>): ReactNode {
   useAnchor(id);
   const hydrated = useHydrated();
-  const [initialValues] = useState(draft);
   const [invalid, setInvalid] = useState<readonly FieldDefinition[]>([]);
   const [composed, setComposed] = useState<string>();
 
@@ -54,6 +59,7 @@ export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'
   return (
     <form
       className={clsx('grid tone-paper', styles.form)}
+      ref={restoreDraft}
       id={id}
       action={mailtoLink(title)}
       method="post"
@@ -66,12 +72,7 @@ export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'
       <h2 className="title-2">{title}</h2>
       <p className="small muted">All fields are required.</p>
       {fields.map((field) => (
-        <Field
-          {...field}
-          key={field.name}
-          initialValue={initialValues[field.name]}
-          isInvalid={invalid.includes(field)}
-        />
+        <Field {...field} key={field.name} isInvalid={invalid.includes(field)} />
       ))}
       <div className="small muted">{children}</div>
       <button className="button button--volt" type="submit">
