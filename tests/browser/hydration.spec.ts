@@ -59,11 +59,11 @@ test('a translated page works', async ({page}) => {
   const form = main(page).getByRole('form');
   const send = form.getByRole('button', {name: 'Continue in Email'});
   await send.click();
-  await expect(form.getByText('10 characters or more')).toBeVisible();
+  await expect(form.getByText('Enter 10 to 1,000')).toBeVisible();
   await form.getByLabel('Message').fill('a'.repeat(1200));
-  await expect(form.getByText('1,200')).toBeVisible();
+  await expect(form.getByText('Enter 10 to 1,000')).toBeVisible();
   await form.getByLabel('Message').fill('A bay in Tezpur.');
-  await expect(form.getByText('1,200')).toBeHidden();
+  await expect(form.getByText('Enter 10 to 1,000')).toBeHidden();
 
   await footerLink(page, 'Search').click();
   for (const [words, answer] of [

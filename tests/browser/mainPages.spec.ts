@@ -44,7 +44,8 @@ const read = (window: Page) =>
       if (!text || !parentElement?.checkVisibility({visibilityProperty: true})) continue;
       if (!parentElement.closest(controls)) found.add(text);
     }
-    for (const link of document.querySelectorAll('main a[href]'))
+    // Scripts name the chosen rental in messages
+    for (const link of document.querySelectorAll('main a[href]:not([href*="please%20book"])'))
       found.add(new URL(link.getAttribute('href') ?? '', location.href).href);
     return [...found].sort();
   });

@@ -48,7 +48,7 @@ test('errors are beside their fields, announced, and keep what was typed', async
     ['Name', /your name/],
     ['Phone No.', /8 digits/],
     ['Email', /name@example\.com/],
-    ['Message', /10 characters/],
+    ['Message', /10 to 1,000/],
   ] as const) {
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, label)).toHaveAccessibleDescription(error);

@@ -1,18 +1,25 @@
 import type {ReactNode} from 'react';
-import {rentalTitle, type RentalKey} from '@site/src/company/fares';
+import {rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import type {PropsOf} from '../props';
 import {hourOptions, startingPrice, type Ride} from './ride';
 import styles from './styles.module.css';
 
-/** One rental of `<Booking>`: its starting price and facts. */
+/** One rental of `<Booking>`: its starting price and facts. The stylesheet shows the price of the chosen hours. */
 export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
+  const isHourly = rental === 'hourly';
+  const rides: Ride[] = isHourly ? hourOptions.map((hours) => ({rental, hours})) : [{rental}];
   return (
     <div className={styles.answerItem} data-rental={rental}>
       <div>
         <h3>{rentalTitle(rental)}</h3>
-        <RideOptions rental={rental} render={renderPrice} />
-        {rental === 'hourly' && (
+        {rides.map((ride) => (
+          <p className="muted" data-hours={ride.hours} key={ride.hours ?? rental}>
+            {startingPrice(ride).label}{' '}
+            <b className={`figure volt ${styles.answerPrice ?? ''}`}>{startingPrice(ride).price}</b>
+          </p>
+        ))}
+        {isHourly && (
           <fieldset className={styles.hours}>
             <legend>Hours</legend>
             {hourOptions.map((hours) => (
@@ -28,30 +35,4 @@ export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
       <RentalArea rental={rental} />
     </div>
   );
-}
-
-function renderPrice(ride: Ride): ReactNode {
-  const {label, price} = startingPrice(ride);
-  return (
-    <>
-      <p className="muted">{label}</p>
-      <p className={`figure volt ${styles.answerPrice ?? ''}`}>{price}</p>
-    </>
-  );
-}
-
-interface RideOptionsProps {
-  rental: RentalKey;
-  /** Renders one ride. */
-  render: (ride: Ride) => ReactNode;
-}
-
-/** Renders every ride of a rental in one place. The stylesheet shows the one whose hours are chosen. */
-export function RideOptions({rental, render}: RideOptionsProps): ReactNode {
-  if (rental !== 'hourly') return render({rental});
-  return hourOptions.map((hours) => (
-    <div data-hours={hours} key={hours}>
-      {render({rental, hours})}
-    </div>
-  ));
 }

@@ -1,44 +1,52 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import clsx from 'clsx';
+import {links} from '@site/src/company/contact';
 import {rentals, rentalTitle} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
+import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
 import type {PropsOf} from '../props';
-import {getChosenRide, usePreselectedRental} from './chosenRide';
 import {Fare} from './Fare';
-import {startingPrice} from './ride';
+import {composeMessage, startingPrice} from './ride';
 import styles from './styles.module.css';
-import {WaysToBook} from './WaysToBook';
+import {readRide, useChosenRide} from './useChosenRide';
 
 export {Fare} from './Fare';
 
 /**
  * A chooser for a rental and its hours that shows the starting price and the ways to book. It sends nothing. The radio
- * buttons hold the state and the stylesheet shows the matching answer, so it works without JavaScript.
+ * buttons hold the choice and the stylesheet shows the matching answer, so it works without JavaScript.
  */
 export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
   const fares = pickChildren(children, Fare);
-  const offered = fares.map(({props}) => props.rental);
-  const root = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const [ride, setRide] = useChosenRide(desk);
   const [announcement, setAnnouncement] = useState('');
-  usePreselectedRental(root);
 
-  const announce = () => {
-    const ride = root.current && getChosenRide(root.current);
-    if (!ride) return;
-    const {label, price} = startingPrice(ride);
-    setAnnouncement(`${rentalTitle(ride.rental)}. ${label} ${price}`);
+  const onChange = ({currentTarget}: SyntheticEvent<HTMLElement>) => {
+    const chosen = readRide(currentTarget);
+    const {label, price} = startingPrice(chosen);
+    setRide(chosen);
+    setAnnouncement(`${rentalTitle(chosen.rental)}. ${label} ${price}`);
   };
+
+  const message = encodeURIComponent(composeMessage(ride));
+  const waysToBook = [
+    {label: 'Book in the App', to: '/#download'},
+    {label: 'Call to Book', to: links.phone},
+    {label: 'Send by WhatsApp', to: `${links.whatsapp}?text=${message}`},
+    {label: 'Send by SMS', to: `${links.sms}?body=${message}`},
+  ];
 
   return (
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
-      <div className={clsx('grid', styles.desk)} ref={root} onChange={announce}>
+      <div className={clsx('grid', styles.desk)} ref={desk} onChange={onChange}>
         <fieldset className={styles.fares}>
           <legend className="visually-hidden">Choose a rental</legend>
-          {offered.map((rental, index) => (
+          {fares.map(({props: {rental}}, index) => (
             <label className={styles.fare} key={rental}>
               <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
               <Icon name={rentals[rental].icon} className="mark" />
@@ -53,8 +61,18 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
           ))}
         </fieldset>
         <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
-          <div className={clsx('grid', styles.stack)}>{fares}</div>
-          <WaysToBook offered={offered} />
+          <div className="grid">{fares}</div>
+          <div className={clsx('buttons', styles.ways)}>
+            {waysToBook.map(({label, to}) => (
+              <Link className="button button--volt button--small" to={to} key={label}>
+                {label}
+              </Link>
+            ))}
+          </div>
+          <p className="small muted">
+            On the phone or by message, we tell you the fare and you confirm it. Your details stay
+            on your device until you send the message.
+          </p>
         </div>
         <output className="visually-hidden">{announcement}</output>
       </div>

@@ -18,9 +18,10 @@ export function startingPrice({rental, hours}: Ride): {label: string; price: str
 }
 
 /** Composes the message that asks for a ride, with blanks for what the desk needs to book it. */
-export function composeMessage(ride: Ride): string {
+export function composeMessage(ride: Ride | undefined): string {
+  const blanks = 'Pickup: … Drop-off: … Date and time: …';
+  if (!ride) return `Hello EVO, please book a ride. Rental: … ${blanks}`;
   const {label, price} = startingPrice(ride);
-  const request = `Hello EVO, please book ${rentals[ride.rental].inSentence}`;
   const details = ride.hours ? `: ${label} ${price}` : `, from ${price}`;
-  return `${request}${details}. Pickup: … Drop-off: … Date and time: …`;
+  return `Hello EVO, please book ${rentals[ride.rental].inSentence}${details}. ${blanks}`;
 }
