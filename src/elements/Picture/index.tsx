@@ -8,7 +8,7 @@ export interface PictureProps {
   /** What the image shows, for people who cannot see it. */
   alt: string;
   /** Aspect ratio: `32` is 3:2. Without one, the image fills its parent or keeps its own shape. */
-  ratio?: '32' | '43' | '169' | '11' | '219';
+  ratio?: '32' | '43' | '169' | '11';
   /** The displayed width at each window width, as in HTML's `sizes`. */
   sizes?: string;
   /** Removes the stepped corner. */
