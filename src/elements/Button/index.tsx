@@ -65,7 +65,7 @@ export interface ArrowLinkProps {
   arrow?: 'right' | 'up-right' | 'left';
 }
 
-/** A bold link with an arrow that moves on hover. */
+/** A bold link with an arrow. */
 export function ArrowLink({to, children, arrow = 'right'}: ArrowLinkProps): ReactNode {
   const icon = <Icon name={`arrow-${arrow}`} />;
   return (

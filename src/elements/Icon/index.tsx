@@ -20,13 +20,7 @@ export interface IconProps {
 export function Icon({name, size, className}: IconProps): ReactNode {
   return (
     <svg
-      className={clsx(
-        'icon',
-        size && 'icon--l',
-        size === 'xl' && 'icon--xl',
-        name === 'star' && 'solid',
-        className,
-      )}
+      className={clsx('icon', size && 'icon--l', size === 'xl' && 'icon--xl', className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

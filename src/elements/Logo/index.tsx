@@ -16,7 +16,7 @@ export function Logo({
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
     >
       <path d={logo.letters} />
-      <path className="logo__bolt" d={logo.bolt} />
+      <path fill="var(--logo-bolt)" d={logo.bolt} />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Link} from '../Link';
+import styles from './styles.module.css';
 
-const avatarVariants = ['', 'avatar--muga', 'avatar--night'];
+const avatarVariants = [undefined, styles.muga, styles.volt];
 
 /** Returns the initials of the first and the last word: "Ankita Baruah" → "AB". */
 function initials(name: string): string {
@@ -26,16 +27,16 @@ export function Person({
   index?: number;
 }): ReactNode {
   return (
-    <div className={clsx('person', to && 'covers')}>
+    <div className={clsx(styles.person, to && 'covers')}>
       <span
-        className={clsx('avatar', avatarVariants[index % avatarVariants.length])}
+        className={clsx(styles.avatar, avatarVariants[index % avatarVariants.length])}
         aria-hidden="true"
       >
         {initials(name)}
       </span>
       <p>
         <b>{to ? <Link to={to}>{name}</Link> : name}</b>
-        <span>{role}</span>
+        <span className="muted">{role}</span>
       </p>
     </div>
   );

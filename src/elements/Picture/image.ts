@@ -11,11 +11,9 @@ export interface ResponsiveImage {
   /** Size of the original in CSS pixels. */
   width: number;
   height: number;
-  /** The dominant color, `#rrggbb`, shown until the image has loaded. */
-  color?: string;
-  /** Widths in pixels that exist as AVIF and WebP, ascending. */
+  /** Widths in pixels that exist as AVIF, ascending. */
   widths?: number[];
-  /** The width that exists as JPEG, for browsers that support neither. */
+  /** The width that exists as JPEG, for browsers without it. */
   fallback?: number;
   /** Whether it is a drawing, a PNG file. */
   flat?: boolean;

@@ -8,7 +8,7 @@ export interface PictureProps {
   /** What the image shows, for people who cannot see it. */
   alt: string;
   /** Aspect ratio: `32` is 3:2. Without one, the image fills its parent or keeps its own shape. */
-  ratio?: '32' | '43' | '169' | '11' | '219';
+  ratio?: '32' | '43' | '169' | '11';
   /** The displayed width at each window width, as in HTML's `sizes`. */
   sizes?: string;
   /** Removes the stepped corner. */
@@ -17,8 +17,8 @@ export interface PictureProps {
 }
 
 /**
- * Renders an image in every size and format that the build created, over a field of its dominant colour, and its version
- * at dusk for the dark theme. The first image near the top of a page loads eagerly, the others lazily.
+ * Renders an image in every size and format that the build created, and its version at dusk for the dark theme. The
+ * first image near the top of a page loads eagerly, the others lazily.
  */
 export function Picture({
   image,
@@ -56,34 +56,26 @@ interface SourcesProps {
 }
 
 function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
-  const {src, width, height, color, widths, fallback, first, focus, dusk} = data;
-  const sources = (type: 'avif' | 'webp') =>
-    widths?.map((each) => `${src}-${each}.${type} ${each}w`).join(', ');
+  const {src, width, height, widths, fallback, first, focus, dusk} = data;
+  const srcSet = widths?.map((each) => `${src}-${each}.avif ${each}w`).join(', ');
   const isEager = first && !dusk;
   return (
-    <span className={className}>
-      {isEager && widths && (
+    <>
+      {isEager && srcSet && (
         // Chromium does not look ahead for images after a content security policy in a `<meta>`
         <Head>
           <link
             rel="preload"
             as="image"
             type="image/avif"
-            imageSrcSet={sources('avif')}
+            imageSrcSet={srcSet}
             imageSizes={sizes}
             fetchPriority="high"
           />
         </Head>
       )}
-      {/* SVG attributes set the colour because the content security policy forbids style attributes */}
-      {color && <svg className="media__ground" color={color} aria-hidden="true" />}
-      <picture>
-        {widths && (
-          <>
-            <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-            <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-          </>
-        )}
+      <picture className={className}>
+        {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
         <img
           src={widths ? `${src}-${fallback ?? width}.jpg` : src}
           alt={alt}
@@ -96,6 +88,6 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
           loading={isEager ? undefined : 'lazy'}
         />
       </picture>
-    </span>
+    </>
   );
 }

@@ -12,12 +12,15 @@ export interface WovenBorderProps {
 
 /** The site's woven pattern as a horizontal border. */
 export function WovenBorder({size = 'band', tone, end}: WovenBorderProps): ReactNode {
-  const border = <div className={`woven-border woven-border--${size}`} aria-hidden="true" />;
-  return tone ? (
-    <div className={clsx('woven-border-ground', end && 'woven-border-end', `tone-${tone}`)}>
-      {border}
-    </div>
-  ) : (
-    border
+  return (
+    <div
+      className={clsx(
+        'woven-border screen-only',
+        `woven-border--${size}`,
+        tone && `tone-${tone}`,
+        end && 'woven-border-end',
+      )}
+      aria-hidden="true"
+    />
   );
 }

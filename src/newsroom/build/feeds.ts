@@ -35,15 +35,15 @@ export async function pressFeedPlugin(
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
 /**
- * The blog plugin's feed items with plain `<img>`, because feed readers know neither our formats nor the colored
- * background, and with the mark on samples.
+ * The blog plugin's feed items with plain `<img>`, because feed readers do not know our formats, and with the
+ * mark on samples.
  */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item, index) => {
     const $ = load(item.content ?? '', null, false);
-    $('source, svg').remove();
-    $('picture, span.media').each((_, wrapper) => {
+    $('source').remove();
+    $('picture').each((_, wrapper) => {
       $(wrapper).replaceWith($(wrapper).contents());
     });
     const isSample = params.blogPosts[index]?.metadata.frontMatter['sample'];

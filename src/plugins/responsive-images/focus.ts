@@ -10,7 +10,9 @@ export const imageFocusFile = 'pages/images.yml';
 
 const imageFocusSchema = z.record(
   z.string(),
-  z.string().regex(/^(?:100|\d?0)% (?:100|\d?0)%$/, 'write two percentages in tens'),
+  z
+    .string()
+    .regex(/^(?:0|25|50|75|100)% (?:0|25|50|75|100)%$/, 'write two of 0, 25, 50, 75 and 100%'),
 );
 
 /** The point of an image that every crop keeps in view, in percent from the left and from the top. */

@@ -28,7 +28,7 @@ const concurrency = 2;
 const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
- * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF, WebP and JPEG
+ * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF and JPEG
  * variants and social cards, cached in `node_modules/.cache`.
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<ImagesContent> {
@@ -93,7 +93,7 @@ export function imageData(
   baseUrl: string,
   {images, focusOf}: ImagesContent,
 ): ResponsiveImage {
-  const {key, width, height, color} = image;
+  const {key, width, height} = image;
   const source = isProduction()
     ? {
         src: `${baseUrl}${picturesFolder}/${variantStem(image)}`,
@@ -108,7 +108,6 @@ export function imageData(
     ...source,
     width,
     height,
-    color,
     ...(key.endsWith('.png') && {flat: true}),
     ...(focus && {focus}),
     ...(duskImage && {

@@ -25,8 +25,6 @@ interface Appearance {
   /** In pixels. */
   width: number;
   height: number;
-  /** The dominant color, `#rrggbb`. */
-  color: string;
 }
 
 /** Match every original image, from the project root. */
@@ -60,20 +58,10 @@ export function readOriginals(siteDir: string, cacheDir: string): Promise<Origin
   });
 }
 
-/** Large enough to show the dominant color of an image. In pixels. */
-const thumbnailSize = 64;
-
 async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
   try {
     const {autoOrient} = await sharp(bytes).metadata();
-    const thumbnail = await sharp(bytes)
-      .autoOrient()
-      .resize(thumbnailSize, thumbnailSize, {fit: 'inside'})
-      .png()
-      .toBuffer();
-    const {r, g, b} = (await sharp(thumbnail).stats()).dominant;
-    const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0'));
-    return {...autoOrient, color: `#${hex.join('')}`};
+    return autoOrient;
   } catch {
     const fix = 'Save it again as a JPEG, or use another file.';
     throw new ContentError([fileProblem(key, 'The image cannot be read.', fix)]);

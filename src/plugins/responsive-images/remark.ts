@@ -10,7 +10,7 @@ import {dataFileName, listImageFiles} from './originals';
 
 /**
  * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
- * image's data. The first image is marked if it is in the page's first two sections: it loads eagerly.
+ * image's data. An image on its own line needs no paragraph. The first image is marked if it is in the page's first two sections: it loads eagerly.
  *
  * @throws ContentError where the file does not exist or the alternative text is missing
  */
@@ -27,8 +27,10 @@ export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
     const [, , thirdSection] = tree.children.filter(isJsx);
     visit(tree, (node, index, parent) => {
       if (node === thirdSection) page.firstKey ??= 'none'; // too far down to load eagerly
-      if (node.type === 'image' && parent && index !== undefined) {
-        parent.children.splice(index, 1, page.pictureElement(node));
+      const isLine = node.type === 'paragraph' && node.children.length === 1;
+      const image = isLine ? node.children[0] : node;
+      if (image?.type === 'image' && parent && index !== undefined) {
+        parent.children.splice(index, 1, page.pictureElement(image));
         return SKIP;
       }
       if (isJsx(node)) page.resolveAttribute(node);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
@@ -6,16 +7,17 @@ import {pickChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-/** Two texts side by side. */
+/** Two texts side by side, or more lists of links. */
 export function Columns({children, ...section}: PropsOf<'Columns'>): ReactNode {
+  const columns = pickChildren(children, Column);
   return (
     <>
       <Section {...section}>
-        <div className={styles.two}>
-          {pickChildren(children, Column).map(({key, props}) => (
-            <div className={styles.twoText} key={key}>
+        <div className={clsx(styles.columns, columns.length > 2 && styles.lists)}>
+          {columns.map(({key, props}) => (
+            <div className={styles.column} key={key}>
               <h2 className="title-2">{props.title}</h2>
-              {props.children}
+              <div>{props.children}</div>
             </div>
           ))}
         </div>

@@ -18,7 +18,7 @@ export function ContactList(): ReactNode {
   return (
     <div className={clsx(styles.contact, 'tone-tea')}>
       <dl>
-        <Entry term="Phone" large>
+        <Entry term="Phone" className={styles.phone}>
           <Phone />
         </Entry>
         <Entry term="Email">
@@ -27,11 +27,11 @@ export function ContactList(): ReactNode {
         <Entry term="Message">
           <Link to={links.sms}>SMS</Link> · <Link to={links.whatsapp}>WhatsApp</Link>
         </Entry>
-        <Entry term="Address">
+        <Entry term="Address" className={styles.text}>
           <PostalAddress />
         </Entry>
         {registration.length > 0 && (
-          <Entry term="Registered company">
+          <Entry term="Registered company" className={styles.text}>
             <Lines of={registration} />
           </Entry>
         )}
@@ -70,15 +70,15 @@ ContactList.slot = 'aside';
 
 interface EntryProps {
   term: string;
-  large?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-function Entry({term, large, children}: EntryProps): ReactNode {
+function Entry({term, className, children}: EntryProps): ReactNode {
   return (
     <div>
       <dt className="muted">{term}</dt>
-      <dd className={large ? styles.phone : undefined}>{children}</dd>
+      <dd className={className}>{children}</dd>
     </div>
   );
 }

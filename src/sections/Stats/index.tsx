@@ -19,7 +19,7 @@ export function Stats({
   return (
     <Section {...section} label={label}>
       {claim ? (
-        <div className={clsx('grid', styles.stats, styles.statsClaim)}>
+        <div className={clsx('grid', styles.statsClaim)}>
           <div className={styles.statsClaimText}>
             <Icon name="tree" size="l" />
             <p className="wide title-2">{claim}</p>

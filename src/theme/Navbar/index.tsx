@@ -34,7 +34,7 @@ export default function Navbar(): ReactNode {
           to="/"
           aria-label={t({id: 'nav.home', message: 'EVO, home page'})}
         >
-          <Logo className="logo" />
+          <Logo />
         </Link>
         <nav className={styles.nav} aria-label={label}>
           <NavLinks className={clsx(styles.links, styles.wide)} links={mainLinks} />

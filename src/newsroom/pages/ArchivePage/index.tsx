@@ -72,7 +72,7 @@ function Month({start, posts}: Period): ReactNode {
         {posts.map((post) => (
           <li key={post.permalink}>
             <PostDate day={post.day} format="short" />
-            <span className="facts">
+            <span className="links">
               {categories[post.kind].label}
               <PostStatus post={post} />
             </span>

@@ -29,7 +29,8 @@ export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): Re
         <Picture
           image={{...image, first: true}}
           alt={imageAlt}
-          ratio="219"
+          ratio="169"
+          className={styles.image}
           sizes="(min-width: 96em) 92rem, 100vw"
         />
         {frontMatter.imageCredit && (
