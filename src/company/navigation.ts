@@ -1,3 +1,4 @@
+import {social} from './contact';
 import {languages} from './languages';
 import {newsRoute} from './newsroom';
 import {baseUrl} from './site';
@@ -6,6 +7,7 @@ import {baseUrl} from './site';
 export interface NavLink {
   label: string;
   to: string;
+  icon?: (typeof social)[number]['icon'];
   /** The language of the label and of the page, if it is not the page's own. */
   lang?: string;
 }
@@ -82,6 +84,7 @@ export const footerGroups: readonly NavGroup[] = [
       searchLink,
     ],
   },
+  {label: 'Follow', items: social.map(({name, icon, href}) => ({label: name, icon, to: href}))},
 ];
 
 /** The links in the footer's last line. */

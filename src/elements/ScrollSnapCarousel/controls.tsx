@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {Icon} from '../Icon';
-import styles from './styles.module.css';
 
 const icons = {Pause: 'pause', Play: 'play', Previous: 'arrow-left', Next: 'arrow-right'} as const;
 
@@ -15,7 +13,7 @@ interface ControlProps {
 export function Control({name, isDisabled, onClick}: ControlProps): ReactNode {
   return (
     <button
-      className={clsx(styles.control, 'control screen-only')}
+      className="control needs-scripts screen-only"
       type="button"
       onClick={onClick}
       aria-disabled={isDisabled} // `disabled` would drop the focus

@@ -86,7 +86,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
       {...autoplay.area}
     >
       {head}
-      <div className={clsx(styles.controls, 'screen-only')}>
+      <div className={clsx(styles.controls, 'needs-scripts screen-only')}>
         {round > 0 && <Control name={autoplay.button} onClick={autoplay.toggle} />}
         {!dots && arrow('Previous', -1, 0)}
         {dots &&

@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {social} from '@site/src/company/contact';
 import {footerGroups, languageLinks, legalLinks, type NavLink} from '@site/src/company/navigation';
 import {name} from '@site/src/company/site';
 import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
-import {Link} from '@site/src/elements/Link';
 import {Logo} from '@site/src/elements/Logo';
+import {useHydrated} from '@site/src/elements/useHydrated';
 import {NavLinks} from '../Navbar/NavLinks';
 import styles from './styles.module.css';
-import {ThemeButton} from './ThemeButton';
 
 /** `customFields` of docusaurus.config.ts. */
 interface FooterFields {
@@ -42,22 +41,11 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
             </address>
           </div>
           {footerGroups.map(({label, items}) => (
-            <Column label={t({message: label})} key={label}>
+            <nav className="screen-only" aria-label={t({message: label})} key={label}>
+              <h2 className="small muted">{t({message: label})}</h2>
               <NavLinks links={items} />
-            </Column>
+            </nav>
           ))}
-          <Column label={t({id: 'footer.follow', message: 'Follow'})}>
-            <ul>
-              {social.map(({name: network, icon, href}) => (
-                <li key={network}>
-                  <Link to={href}>
-                    <Icon name={icon} />
-                    {network}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Column>
         </div>
         {!short && <Logo className={clsx('screen-only', styles.mark)} />}
         <div className={clsx('small muted screen-only', styles.legal)}>
@@ -71,18 +59,31 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
             </span>{' '}
             {t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}
           </p>
-          <ThemeButton className={styles.theme} />
+          <ThemeButton />
         </div>
       </div>
     </footer>
   );
 }
 
-function Column({label, children}: {label: string; children: ReactNode}): ReactNode {
+/** Toggles the light and the dark theme. Until it is used, the site follows the system. */
+function ThemeButton(): ReactNode {
+  const hydrated = useHydrated();
+  const {colorMode, setColorMode} = useColorMode();
+  const t = useTranslate();
+  const isDark = hydrated && colorMode === 'dark';
   return (
-    <nav className="screen-only" aria-label={label}>
-      <h2 className="small muted">{label}</h2>
-      {children}
-    </nav>
+    <button
+      className={clsx('control needs-scripts', styles.theme)}
+      type="button"
+      onClick={() => setColorMode(isDark ? 'light' : 'dark')}
+      aria-label={t(
+        isDark
+          ? {id: 'theme.light', message: 'Light theme'}
+          : {id: 'theme.dark', message: 'Dark theme'},
+      )}
+    >
+      <Icon name={isDark ? 'sun' : 'moon'} />
+    </button>
   );
 }

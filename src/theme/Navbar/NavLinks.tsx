@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {isCurrent, type NavLink} from '@site/src/company/navigation';
+import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Link} from '@site/src/elements/Link';
 
@@ -28,6 +29,7 @@ export function NavItem(link: NavLink): ReactNode {
   return (
     <li>
       <Link to={link.to} lang={link.lang} hrefLang={link.lang} aria-current={current}>
+        {link.icon && <Icon name={link.icon} />}
         {t({message: link.label})}
       </Link>
     </li>
