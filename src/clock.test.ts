@@ -16,20 +16,13 @@ test.each([
   expect(isPublished('2025-01-14')).toBe(isPublic);
 });
 
-test.each(['2025-02-30', '2025-02-29', '2025-13-01', '2025-00-10', '2025-1-4', 'tomorrow'])(
-  '%s is not a day of the calendar',
-  (day) => expect(isRealDay(day)).toBe(false),
-);
-
-test.each(['2025-01-13T18:30:00Z', '2025-01-14T00:00+05:30'])('EVO_NOW=%s sets it', (instant) => {
-  vi.stubEnv('EVO_NOW', instant);
-  expect(now().toISOString()).toBe('2025-01-13T18:30:00.000Z');
+test.each(['2025-02-29', '2025-13-01', '2025-1-4'])('%s is not a day of the calendar', (day) => {
+  expect(isRealDay(day)).toBe(false);
 });
 
-test.each(['tomorrow', '2025-01-14', '2025-01-14T00:00:00', '2025-02-30T00:00:00Z'])(
-  'EVO_NOW=%s is rejected',
-  (override) => {
-    vi.stubEnv('EVO_NOW', override);
-    expect(() => now()).toThrow(override);
-  },
-);
+test('EVO_NOW sets the time, and has a zone', () => {
+  vi.stubEnv('EVO_NOW', '2025-01-14T00:00+05:30');
+  expect(now().toISOString()).toBe('2025-01-13T18:30:00.000Z');
+  vi.stubEnv('EVO_NOW', '2025-01-14T00:00:00');
+  expect(() => now()).toThrow('EVO_NOW is "2025-01-14T00:00:00"');
+});

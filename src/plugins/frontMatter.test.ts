@@ -30,16 +30,7 @@ const post = [
 ];
 
 test.each([
-  ['src/sections/Hero/Hero.mdx', '/hero'],
-  ['src/sections/FareIndex/FareIndex.mdx', '/fare-index'],
-  ['src/handbook/index.mdx', '/'],
-])('%s has the path /handbook%s', async (file, slug) => {
-  expect(await parse(file, 'title: Any', 'description: Any')).toMatchObject({slug});
-});
-
-test.each([
   ['pages/ride.mdx', [...page, 'heroTone: tea'], /:4:\d+ .*heroTone/],
-  ['pages/ride.mdx', ['title: One: two'], /:2:8 /],
   ['news/2025-01-14-x/index.md', post.slice(0, -1), /:\d+:\d+ .*imageAlt.* is missing/],
 ])('%s with the lines %j stops the build', async (file, lines, problem) => {
   await expect(parse(file, ...lines)).rejects.toThrow(new RegExp(`^${file}${problem.source}`, 'm'));
