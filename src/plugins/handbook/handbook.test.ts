@@ -48,11 +48,6 @@ test.each([...componentModules])('an example on its page shows <%s>', async (nam
   expect(links.filter((link) => link.startsWith('#'))).toEqual([]);
 });
 
-test('a block of another language is only code', async () => {
-  const {tags} = await render('src/handbook/index.mdx', '```md\n<Hero />\n```');
-  expect(tags).toEqual([]);
-});
-
 test('a problem in an example has the line of the file', async () => {
   const page = 'Text.\n\n```mdx\n<Article title="Help">\n\n<Heroo />\n\n</Article>\n```';
   await expect(render('src/handbook/index.mdx', page)).rejects.toThrow(

@@ -14,14 +14,7 @@ test('an image becomes an import of its data, and the first one is marked', asyn
   const code = await compile(`${airport}\n\n${delivery}`);
   expect(code).toContain('default/static__img__rental-airport.jpg.');
   expect(code).toMatch(isFirst);
-  expect(code).toContain('image={image1}');
-});
-
-test('an image in Markdown becomes a Picture, and is imported once', async () => {
-  const code = await compile(`${delivery}\n\n${delivery}`);
-  expect(code).toMatch(/<Picture [^>]*alt="A van"/);
-  expect(code).toContain("import {Picture} from '@site/src/elements/Picture'");
-  expect(code.match(/delivery\.jpg\.\w+\.json/g)).toHaveLength(1);
+  expect(code).toMatch(/<Picture image={image1} alt="A van"/);
 });
 
 const post = 'news/2025-12-09-a-quieter-morning/index.mdx';
@@ -41,18 +34,12 @@ test('an image is the first one, even if the front matter of a page names anothe
 });
 
 test.each([
-  [
-    airport.replace('port.', 'pot.'),
-    'The image "/img/rental-airpot.jpg" does not exist.\n→ Did you mean "/img/rental-airport.jpg"?',
-  ],
+  ['![A van](/img/delivry.jpg)', '.*"/img/delivry.jpg" .*\n→ Did you mean "/img/delivery.jpg"?'],
   ['![](/img/delivery.jpg)', 'The image has no'],
   ['<Vehicle image="/img/delivery.jpg" />', 'The image has no'],
-  ['<Vehicle image="/img/delivery.jpg" alt=" " />', 'The image has no'],
-  ['![delivery.jpg](/img/delivery.jpg)', 'is the name of a file'],
-  ['![IMG_2041](/img/delivery.jpg)', 'is the name of a file'],
 ])('%s stops the build', async (source, problem) => {
-  await expect(compile(source)).rejects.toThrow(/^pages\/ride\.mdx:1:1 /);
-  await expect(compile(source)).rejects.toThrow(problem);
+  const pattern = problem.replaceAll('?', '\\?');
+  await expect(compile(source)).rejects.toThrow(new RegExp(`^pages/ride.mdx:1:1 {2}${pattern}`));
 });
 
 test('front matter with an image that does not exist stops the build', async () => {

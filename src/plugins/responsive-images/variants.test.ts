@@ -3,32 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, onTestFinished, test} from 'vitest';
-import {dataFileName, readOriginals, type Original} from './originals';
+import {readOriginals, type Original} from './originals';
 import {removeMetadata} from './metadata';
-import {fallbackWidth, socialCardName, variantStem, variantWidths, writeVariants} from './variants';
+import {socialCardName, variantStem, variantWidths, writeVariants} from './variants';
 
 test('no variant is larger than its original', () => {
   expect(variantWidths(1600)).toEqual([480, 780, 1200, 1600]);
-  expect(variantWidths(1000)).toEqual([480, 780, 1000]);
   expect(variantWidths(4000).at(-1)).toBe(2400);
   expect(variantWidths(300)).toEqual([300]);
-  expect(fallbackWidth(1600)).toBe(1200);
-  expect(fallbackWidth(900)).toBe(900);
-});
-
-test('two widths are never nearly the same', () => {
-  for (let width = 200; width <= 3000; width += 50) {
-    variantWidths(width).reduce((smaller, larger) => {
-      expect(smaller / larger, `${width} px`).toBeLessThan(0.9);
-      return larger;
-    });
-  }
-});
-
-test('images of the same name in two folders have two data files', () => {
-  expect(dataFileName('static/img/car.jpg')).toMatch(/^static__img__car\.jpg\.\w{8}\.json$/);
-  const names = ['ছবি', 'গাড়ী', 'a b', 'a__b'].map((name) => dataFileName(`static/${name}.jpg`));
-  expect(new Set(names).size).toBe(names.length);
 });
 
 /** A project with one image in a single color. */
