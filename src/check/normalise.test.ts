@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {isPageOrPost, loadContent} from './content';
-import {formatOf, normalise} from './normalise';
+import {normalise} from './normalise';
 import {inFrontMatter, inProse, inTags, invisible} from './patterns';
 
 /** What writers paste, and how the site reads it. Examples are of pages, or of posts where `md` is written. */
@@ -12,13 +10,10 @@ const prose: readonly (readonly [written: string, read: string, format?: 'md'])[
   ['A\u0007B', 'AB'],
   ['qui\u200bet and qui\u00adet', 'quiet and quiet'],
   ['quiet\u2060 too', 'quiet too'],
-  ['A\u3000B', 'A B'],
 
   // Lists
   ['• Four seats\n• Two bags', '- Four seats\n- Two bags'],
   ['\uf0b7\tFour seats\n\uf0a7\tTwo bags', '- Four seats\n- Two bags'],
-  ['- • Four seats', '- Four seats'],
-  ['✅ Four seats', '- Four seats'],
   ['o\tFour seats\n§\tTwo bags', '- Four seats\n- Two bags'],
   ['– Four seats\n– Two bags', '- Four seats\n- Two bags'],
   ['-\u00a0Four seats', '- Four seats'],
@@ -37,7 +32,6 @@ const prose: readonly (readonly [written: string, read: string, format?: 'md'])[
   ['[the desk](desk@a.example)', '[the desk](mailto:desk@a.example)'],
   ['![A cab](./my photo.jpg)', '![A cab](<./my photo.jpg>)'],
   ['[fares](https://www.evo.example/ride#airport)', '[fares](/ride#airport)'],
-  ['[fares](http://localhost:3000/ride)', '[fares](/ride)'],
   ['[home](https://evo.example)', '[home](/)'],
 
   // Signs of other tools
@@ -73,12 +67,9 @@ const keys: typeof prose = [
   ['title: “A tree”', 'title: "A tree"'],
   ['title: ‘EVO’s tree’', 'title: "EVO’s tree"'],
   ['title:\u00a0A tree', 'title: A tree'],
-  ['ti\u200btle: A tree', 'title: A tree'],
   ['tags: [“fleet”, “company”]', 'tags: ["fleet", "company"]'],
   ['title: EVO: the ride', 'title: "EVO: the ride"'],
   ['title: #1 cab in town', 'title: "#1 cab in town"'],
-  ['title: A tree #1', 'title: "A tree #1"'],
-  ['title: [New] A tree', 'title: "[New] A tree"'],
   ["title: 'EVO's ride'", 'title: "EVO’s ride"'],
   ['title: A **quiet** ride &amp; more', 'title: A quiet ride & more'],
   ['description: See [fares](/ride)&nbsp;now...', 'description: See fares\u00a0now…'],
@@ -116,13 +107,6 @@ test('a file of Windows loses its mark and its line ends', () => {
   expect(normalise('\uFEFFOne.\r\n\r\nTwo.\r\n', 'md')).toBe('One.\n\nTwo.\n');
 });
 
-const files = loadContent().files.filter(isPageOrPost);
-
-test.each(files)('%s changes at most once', (file) => {
-  const once = normalise(readFileSync(file, 'utf8'), formatOf(file));
-  expect(normalise(once, formatOf(file))).toBe(once);
-});
-
 const format = fc.constantFrom('md' as const, 'mdx' as const);
 /** Pieces of what writers paste, in any order. */
 const pieces = fc.constantFrom(
@@ -134,21 +118,14 @@ const pieces = fc.constantFrom(
 );
 const pasted = fc.array(pieces, {maxLength: 12}).map((all) => all.join(''));
 
-test('a second time changes nothing', () => {
+test('a second time changes nothing, and every line keeps its number', () => {
   fc.assert(
     fc.property(pasted, format, (text, each) => {
       const once = normalise(text, each);
       expect(normalise(once, each)).toBe(once);
+      expect(once.split('\n')).toHaveLength(text.split('\n').length);
     }),
     {numRuns: 500},
-  );
-});
-
-test('every line keeps its number', () => {
-  fc.assert(
-    fc.property(pasted, format, (text, each) => {
-      expect(normalise(text, each).split('\n')).toHaveLength(text.split('\n').length);
-    }),
   );
 });
 

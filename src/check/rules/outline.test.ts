@@ -8,11 +8,6 @@ testCases([
   ['section', '<Article title="Two">\n\nWords.\n\n</Article>', '1: The page has 2 main headings'],
   ['page', '<LogoStrip title="One" />', '1: The page has no main headings'],
   [
-    'section',
-    '<LogoStrip id="why" title="One" />\n\n<LogoStrip id="why" title="Two" />',
-    '3: The anchor #why is there twice',
-  ],
-  [
     'page',
     '<Article title="One">\n\n## Where to\n\nWords.\n\n</Article>\n\n<LogoStrip id="where-to" title="Two" />',
     '9: The anchor #where-to is there twice',
