@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import {parse} from 'yaml';
 import {contact, links, social, stores} from '../../src/company/contact';
 import {buildDay} from './news';
@@ -67,13 +67,6 @@ test.each(Object.entries(targets))('%s has its links and buttons', (permalink, e
   };
   const missing = expected.filter((target) => !isLinked(target));
   expectNone(missing.map((target) => `${permalink} has no link “${target}”`));
-});
-
-test('the form of /charge asks for name, phone, email and message, and writes an email', () => {
-  const fields = pageAt('/charge').$('form[action^="mailto:"] :is(input, textarea)[required]');
-  const purposes = fields.map((_, {attribs: {type, autocomplete}}) => `${type} ${autocomplete}`);
-  expect(purposes.get().slice(0, 3)).toEqual(['text name', 'tel tel', 'email email']);
-  expect(fields.filter('textarea')).toHaveLength(1);
 });
 
 const headerLinks = ['/', '/ride', '/drive', '/commercial', '/business', '/charge', '/what-we-do'];
