@@ -36,12 +36,6 @@ test.each([
   await expect(parse(file, ...lines)).rejects.toThrow(new RegExp(`^${file}${problem.source}`, 'm'));
 });
 
-test('curly quotes around a value are no part of it', async () => {
-  const [title = '', ...others] = page;
-  const {title: read} = await parse('pages/ride.mdx', title.replace(': ', ': “') + '”', ...others);
-  expect(read).toBe('Airport rides in Guwahati');
-});
-
 test('an image becomes its social card, and stays the image of our own code', async () => {
   const image = '/img/hero-home.jpg';
   const parsed = await parse('pages/ride.mdx', ...page, `image: ${image}`);
