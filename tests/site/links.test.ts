@@ -43,16 +43,11 @@ test('links to the phone, messages and email are well formed, and open no window
   );
 });
 
-/** The elements that load a file. */
-const loading = [
-  '[src], [srcset], [imagesrcset], [poster], use',
-  'link:not([rel="alternate"], [rel="canonical"], [rel="prev"], [rel="next"])',
-].join();
-
 test('every file that a page loads exists on the site', () => {
   expectOnEveryPage((page) =>
     page
-      .$(loading)
+      .$('[src], [srcset], [imagesrcset], [poster], use, link')
+      .not('[rel="alternate"], [rel="canonical"], [rel="prev"], [rel="next"]')
       .toArray()
       .flatMap((element) => {
         const {src = '', href = '', poster = '', srcset = '', imagesrcset = ''} = element.attribs;

@@ -25,6 +25,7 @@ test.each([
   ['an exact number', '₹699', '/ride#interdistrict'],
   ['a misspelt word', 'cherapunji', '/ride#shillong'],
   ['an unfinished word', 'interdistrict shar', '/ride#interdistrict'],
+  ['another spelling', 'gauhati', '/ride#airport'],
   ['another script', 'গুৱাহাটী', '/ride#airport'],
   ['words that visitors use', 'driving job', '/help#driver'],
   ['only common words', 'will', '/help#driver'],
