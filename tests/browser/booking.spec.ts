@@ -85,11 +85,7 @@ test('Book Now on a rental section chooses that rental', async ({page}) => {
   await expect(chooser(page)).toBeInViewport();
   await expectAnswer(page, 'shillong', rentals.shillong.from);
   await expectMessages(page, 'shillong', rentals.shillong.from);
-});
-
-test('an address with an unknown rental leaves the first one chosen', async ({page}) => {
   await open(page, '/?rental=helicopter#book');
-  await expect(chooser(page)).toBeInViewport();
   await expect(rental(page, 'airport')).toBeChecked();
 });
 

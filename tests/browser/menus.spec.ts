@@ -28,7 +28,6 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [width, links, menus] of [
   [1280, mainLinks, []],
-  [1279, singleLinks, dropdowns],
   [768, singleLinks, dropdowns],
 ] as const) {
   test(`at ${width} px links, menus and actions are in one row`, async ({page}) => {

@@ -29,21 +29,15 @@ test('links lead to the top of other pages without a reload', async ({page}) => 
   expect(problems).toEqual([]);
 });
 
-for (const [file, permalink] of [
-  ['/index.html', '/'],
-  ['/ride.html', '/ride'],
-] as const) {
-  test(`${file}, as some hosts serve it, names ${permalink} as its address`, async ({page}) => {
-    await page.route(`**${file}`, async (route) =>
-      route.fulfill({response: await route.fetch({url: new URL(permalink, page.url()).href})}),
-    );
-    await open(page, permalink);
-    const canonical = page.locator('link[rel="canonical"]');
-    const address = (await canonical.getAttribute('href')) ?? '';
-    await open(page, file);
-    await expect(canonical).toHaveAttribute('href', address);
-  });
-}
+test('a page with .html in its address, as some hosts serve it, names the one without', async ({
+  page,
+}) => {
+  await page.route('**/ride.html', async (route) =>
+    route.fulfill({response: await route.fetch({url: route.request().url().slice(0, -5)})}),
+  );
+  await open(page, '/ride.html');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ride$/);
+});
 
 test('the first stop of the keyboard skips the header', async ({page}) => {
   await open(page, '/about');

@@ -10,7 +10,7 @@ import {heading, open, tooWide} from '../support/page';
 const viewport = {width: 794, height: 1123};
 test.use({viewport, colorScheme: 'dark', contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of ['/', '/business', '/contact', posts.at(-1) ?? '']) {
+for (const address of ['/business', posts.at(-1) ?? '']) {
   test(`${address} prints everything, dark on white, as wide as A4`, async ({page}) => {
     await open(page, address);
     await page.emulateMedia({media: 'print'});

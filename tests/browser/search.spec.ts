@@ -3,7 +3,6 @@ import {expect, test, type Page} from 'playwright/test';
 import {contact, links} from '../../src/company/contact';
 import {rentalPath, rentals} from '../../src/company/fares';
 import {searchLink} from '../../src/company/navigation';
-import {places} from '../../src/company/places';
 import {searchIndexPath} from '../../src/company/site';
 import {expectAccessible} from '../support/axe';
 import {header, opener} from '../support/header';
@@ -28,22 +27,6 @@ test('finds what is asked, says how many, and keeps the words in the browser', a
   await expectAccessible(page, 'main');
   expect(requests.filter((url) => url.toLowerCase().includes('q=hourly'))).toEqual([]);
   expect(problems).toEqual([]);
-});
-
-test('knows other spellings of places', async ({page}) => {
-  await open(page, '/search');
-  const spelt = places.flatMap(({spellings, rental}) => {
-    const [spelling] = spellings.split(' ');
-    return spelling ? [{spelling, rental}] : [];
-  });
-  for (const {spelling, rental} of [
-    ...spelt,
-    {spelling: 'cherapunji', rental: 'shillong'},
-  ] as const) {
-    await field(page).fill(spelling);
-    await expect(status(page)).toContainText(`“${spelling}”`);
-    await expect(main(page).locator(`a[href="${rentalPath(rental)}"]`)).toBeVisible();
-  }
 });
 
 test('works with the keyboard, and keeps the words for the way back', async ({page}) => {

@@ -51,27 +51,25 @@ test('the gallery shows every image with Next and Previous', async ({page}) => {
   await expectSlide(gallery, count - 2);
 });
 
-for (const address of ['/', '/commercial', '/business']) {
-  test(`the wheel scrolls ${address} over every row, and zooms with Ctrl`, async ({page}) => {
-    await open(page, address);
-    const areCancelled = await page.evaluateHandle(() => {
-      const list: boolean[] = [];
-      addEventListener('wheel', (event) => list.push(event.defaultPrevented), {passive: true});
-      return list;
-    });
-    const rows = await main(page).locator('[tabindex="0"]').all();
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) {
-      await row.evaluate((each) => each.scrollIntoView({block: 'center', behavior: 'instant'}));
-      await row.hover();
-      const before = await scrolled(page);
-      await page.mouse.wheel(0, 100);
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
-      await row.hover();
-      await page.keyboard.down('Control');
-      await page.mouse.wheel(0, -100);
-      await page.keyboard.up('Control');
-    }
-    await expect.poll(() => areCancelled.jsonValue()).toEqual(rows.flatMap(() => [false, false]));
+test('the wheel scrolls the page over every row, and zooms with Ctrl', async ({page}) => {
+  await open(page, '/business');
+  const areCancelled = await page.evaluateHandle(() => {
+    const list: boolean[] = [];
+    addEventListener('wheel', (event) => list.push(event.defaultPrevented), {passive: true});
+    return list;
   });
-}
+  const rows = await main(page).locator('[tabindex="0"]').all();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    await row.evaluate((each) => each.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await row.hover();
+    const before = await scrolled(page);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await row.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+  }
+  await expect.poll(() => areCancelled.jsonValue()).toEqual(rows.flatMap(() => [false, false]));
+});
