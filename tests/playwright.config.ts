@@ -44,7 +44,7 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: {timeout: 10_000},
+  expect: {timeout: 10_000, toPass: {timeout: 15_000}},
   reporter: 'line',
   webServer: {
     command: 'npm run serve -- --no-open',
