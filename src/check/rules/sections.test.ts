@@ -18,11 +18,6 @@ testCases([
   ['section', '<LogoStrip title={Clients} />', '1: <LogoStrip>: `title` is {"code":"Clients"}'],
   ['section', '<LogoStrip title />', '1: <LogoStrip>: `title` is true'],
   ['words', 'From <Price of="Airport" /> on.', '1: <Price>: `of` is "Airport"'],
-  [
-    'page',
-    '<Hero look="type" title="Ride" upper="yes">\n\nWords.\n\n</Hero>',
-    '1: <Hero>: `upper` is "yes"',
-  ],
 
   // Places
   ['section', question, '1: <Question> cannot be here'],

@@ -41,8 +41,3 @@ test.each([
   const pattern = problem.replaceAll('?', '\\?');
   await expect(compile(source)).rejects.toThrow(new RegExp(`^pages/ride.mdx:1:1 {2}${pattern}`));
 });
-
-test('front matter with an image that does not exist stops the build', async () => {
-  const compiled = compile('Words.', undefined, {leadImage: '/img/turism.jpg'});
-  await expect(compiled).rejects.toThrow('Did you mean "/img/tourism.jpg"?');
-});
