@@ -30,6 +30,11 @@ testCases([
   ['words', 'Write to hello@evo.example.', '1: "hello@evo.example" may change'],
   ['words', 'Call +91 00000 00000.', '1: "+91 00000 00000" may change'],
   ['words', 'From ₹699 on.', '1: "₹699" may change'],
+  [
+    'words',
+    'Book a&nbsp;car&nbsp;in&nbsp;this&nbsp;town.',
+    '1: "a\u00A0car\u00A0in\u00A0this\u00A0town." cannot break',
+  ],
 
   ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],
   ['section', '<LogoStrip title="Houry rides" />', '1: "Houry" is not in the dictionary'],

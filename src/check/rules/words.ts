@@ -44,7 +44,7 @@ const facts: readonly (readonly [fact: string, tag: string])[] = [
   ...rentalKeys.map((key) => [formatRupees(rentals[key].from), `<Price of="${key}" />`] as const),
 ];
 
-/** Words are in the dictionary, in forms that this site uses, and repeat no fact that may change. */
+/** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
 export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
   for (const [source, offset] of passagesOf(page)) {
     const text = source.replace(notWords, (match) => '\uFFFC'.repeat(match.length));
@@ -65,6 +65,11 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
       const meant = suggestion ? `Did you mean "${suggestion}"? ` : '';
       const fix = `${meant}If it is a name, add it to .config/words.txt.`;
       report(offset + index, `"${word}" is not in the dictionary.`, fix);
+    }
+    for (const {0: chain, index} of source.matchAll(/[^ \n]+/g)) {
+      const shown = chain.replaceAll('&nbsp;', '\u00A0').replace(/&NoBreak;|\u2060/g, '');
+      if (shown.length > 18 && shown.includes('\u00A0'))
+        report(offset + index, `"${shown}" cannot break.`, 'Keep at most 18 characters together.');
     }
   }
 }
