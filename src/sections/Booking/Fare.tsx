@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import {rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import type {PropsOf} from '../props';
@@ -7,32 +7,37 @@ import styles from './styles.module.css';
 
 /** One rental of `<Booking>`: its starting price and facts. The stylesheet shows the price of the chosen hours. */
 export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
-  const isHourly = rental === 'hourly';
-  const rides: Ride[] = isHourly ? hourOptions.map((hours) => ({rental, hours})) : [{rental}];
+  const labelId = useId();
   return (
     <div className={styles.answerItem} data-rental={rental}>
-      <div>
-        <h3>{rentalTitle(rental)}</h3>
-        {rides.map((ride) => (
-          <p className="muted" data-hours={ride.hours} key={ride.hours ?? rental}>
-            {startingPrice(ride).label}{' '}
-            <b className={`figure volt ${styles.answerPrice ?? ''}`}>{startingPrice(ride).price}</b>
-          </p>
-        ))}
-        {isHourly && (
-          <fieldset className={styles.hours}>
-            <legend>Hours</legend>
-            {hourOptions.map((hours) => (
-              <label key={hours}>
+      <h3>{rentalTitle(rental)}</h3>
+      {rental === 'hourly' ? (
+        <div className={styles.hours} role="group" aria-labelledby={labelId}>
+          <span id={labelId}>Hours</span>
+          {hourOptions.map((hours) => (
+            <Fragment key={hours}>
+              <label>
                 <input type="radio" name="hours" value={hours} defaultChecked={hours === 1} />
                 {hours}
               </label>
-            ))}
-          </fieldset>
-        )}
-      </div>
+              <StartingPrice rental={rental} hours={hours} />
+            </Fragment>
+          ))}
+        </div>
+      ) : (
+        <StartingPrice rental={rental} />
+      )}
       {children}
       <RentalArea rental={rental} />
     </div>
+  );
+}
+
+function StartingPrice(ride: Ride): ReactNode {
+  const {label, price} = startingPrice(ride);
+  return (
+    <p className={styles.startingPrice}>
+      {label} <b className="figure volt">{price}</b>
+    </p>
   );
 }

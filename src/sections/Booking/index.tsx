@@ -44,8 +44,7 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
       <div className={clsx('grid', styles.desk)} ref={desk} onChange={onChange}>
-        <fieldset className={styles.fares}>
-          <legend className="visually-hidden">Choose a rental</legend>
+        <div className={styles.fares} role="group" aria-label="Choose a rental">
           {fares.map(({props: {rental}}, index) => (
             <label className={styles.fare} key={rental}>
               <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
@@ -59,10 +58,10 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
               </span>
             </label>
           ))}
-        </fieldset>
-        <div className={clsx(styles.answer, 'tone-night', 'ticked')}>
+        </div>
+        <div className={clsx('grid tone-night ticked', styles.answer)}>
           <div className="grid">{fares}</div>
-          <div className={clsx('buttons', styles.ways)}>
+          <div className="buttons">
             {waysToBook.map(({label, to}) => (
               <Link className="button button--volt button--small" to={to} key={label}>
                 {label}

@@ -51,7 +51,6 @@ export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
     <aside
       className={clsx('tone-night screen-only', styles.phoneBar, shown && styles.phoneBarShown)}
       aria-label={t({id: 'phoneBar.label', message: 'Quick actions'})}
-      data-enhancement
     >
       <Link className="button button--line button--small" to={links.phone}>
         <Icon name="phone" />

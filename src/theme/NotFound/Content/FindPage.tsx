@@ -20,7 +20,7 @@ export function FindPage(): ReactNode {
       .catch(() => {}); // the page offers others
   }, [pathname, base, indexUrl]);
   return (
-    <div className={styles.find} data-enhancement>
+    <div className={styles.find}>
       <SearchForm />
       <p className="lead" role="status">
         {nearest && (
