@@ -10,7 +10,7 @@ testCases([
   ['section', '<logostrip title="Clients" />', '1: There is no section <logostrip>'],
   ['words', 'Dear <name>, welcome.', '1: MDX cannot read this'],
   ['words', '<div class="wide"><p>Five</p></div>', '1: There is no section <div>'],
-  ['section', "import {Hero} from '../src/sections';", '1: '],
+  ['section', "import {Hero} from '../src/sections';", '1: Pages cannot import'],
 
   // Props
   ['section', '<LogoStrip />', '1: <LogoStrip>: `title` is missing'],
@@ -24,13 +24,13 @@ testCases([
   ['words', 'From <Price of="Airport" /> on.', '1: <Price>: `of` is "Airport"'],
   [
     'section',
-    '<ChargingChain title="Chain" stations="16">\n\nWords.\n\n</ChargingChain>',
-    '1: <ChargingChain>: `stations` is "16"',
+    '<ChargingChain title="Chain" stations="ten">\n\nWords.\n\n</ChargingChain>',
+    '1: <ChargingChain>: `stations` is "ten"',
   ],
   [
     'page',
-    '<Hero look="type" title="Ride" upper="yes">\n\nWords.\n\n</Hero>',
-    '1: <Hero>: `upper` is "yes"',
+    '<Hero look="type" title="Ride" upper="no">\n\nWords.\n\n</Hero>',
+    '1: <Hero>: `upper` is "no"',
   ],
 
   // Places
