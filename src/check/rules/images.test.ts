@@ -19,6 +19,12 @@ testCases([
     '1: The image has no alternative text',
   ],
   [
+    'section',
+    '<Rental\nrental="airport"\ntitle="One"\nimage="/img/hreo.jpg"\nalt="hero.jpg"\n>\nWords.\n</Rental>',
+    '4: The image "/img/hreo.jpg" does not exist',
+    '5: "hero.jpg" is the name of a file',
+  ],
+  [
     'page',
     '<Hero look="type" title="Ride" image="/img/hero.jpg">\n\nWords.\n\n</Hero>',
     '1: The image has no alternative text',
