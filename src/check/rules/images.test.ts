@@ -12,6 +12,8 @@ testCases([
   ['post', '![A car in the hills](./imgae.jpg)', '1: The image "./imgae.jpg" does not exist'],
   ['words', '![](/img/hero.jpg)', '1: The image has no alternative text'],
   ['words', '![hero.jpg](/img/hero.jpg)', '1: "hero.jpg" is the name of a file'],
+  ['words', '![A photo of a car](/img/hero.jpg)', '1: "A photo of" is what screen readers say'],
+  ['keys of a post', 'imageAlt: Image of a car in the hills', '8: "Image of" is what screen'],
   ['words', '![IMG_2043](/img/hero.jpg)', '1: "IMG_2043" is the name of a file'],
   [
     'section',

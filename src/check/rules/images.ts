@@ -52,6 +52,8 @@ export function describeAlt(alt: string): Finding {
   const fix =
     'Describe what it shows: ![A cab in the hills](/img/hero.jpg) or alt="A cab in the hills"';
   if (alt.trim() === '') return ['The image has no alternative text.', fix];
+  const [words] = /^(?:an? )?(?:image|photo|picture) of(?= )/i.exec(alt) ?? [];
+  if (words) return [`"${words}" is what screen readers say by themselves.`, 'Delete it.'];
   return isFileName.test(alt.trim()) ? [`"${alt}" is the name of a file.`, fix] : [];
 }
 
