@@ -19,7 +19,7 @@ export async function loadDictionary() {
       const isCapitals = singular === singular.toUpperCase();
       const rest = isCapitals ? singular.slice(1).toLowerCase() : singular.slice(1);
       const [first = ''] = singular;
-      return [word, singular, first + rest, first.toLowerCase() + rest].some(isKnown);
+      return [word, `${word}.`, singular, first + rest, first.toLowerCase() + rest].some(isKnown);
     },
     suggest: (word: string) =>
       findClosest(word, [...ownWords, ...british.suggest(word, {numSuggestions: 8})]),

@@ -29,7 +29,12 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', '-5 °C in the hills: at 10:30:15 a.m., 1.5 km away.'],
   ['post', '- Four seats and a place for bags that\n  are too large for the cabin\n- Two bags'],
   ['post', 'See [our fares to the\nairport](/ride#airport) for more.'],
+  ['words', '- **One**\n  - Two'],
+  ['post', 'Words with 1&nbsp;000&nbsp;km, and short-⁠distance rides.'],
+  ['post', 'Ms D’Cruz, Mr O’Brien etc., on @evo_assam and with #RideElectric.'],
   ['keys of a post', 'date: 2020-12-14'],
+  ['keys of a post', 'date: "2020-12-14"'],
+  ['keys of a page', 'image: /img/hero.jpg'],
   ['keys of a page', "title: 'EVO: অসম আৰু মেঘালয়ৰ বৈদ্যুতিক কেব'"],
 ];
 

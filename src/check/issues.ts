@@ -34,10 +34,12 @@ function describeUnknownKeys(shape: Shape, issue: z.core.$ZodIssueUnrecognizedKe
 function describeValue(shape: Shape, issue: z.core.$ZodIssue): Issue {
   const {path, input, message} = issue;
   const key = String(path[0]);
-  const isMissing = input === undefined || input === null || issue.code === 'custom';
+  const isOfAll = issue.code === 'custom' && typeof input === 'object'; // whether a key needs another
+  const isMissing = input === undefined || input === null || isOfAll;
   const written = JSON.stringify(input ?? null).slice(0, 60);
   const text = isMissing ? `\`${key}\` is missing.` : `\`${key}\` is ${written}: ${message}.`;
-  const closest = 'values' in issue && findClosest(String(input), issue.values.map(String));
+  const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];
+  const closest = findClosest(String(input), names);
   if (closest) return {path, text, fix: `Did you mean "${closest}"?`};
   const description = shape[key]?.description;
   const fix = description ? `Write \`${key}\`: ${description}` : 'Correct it, or delete it.';

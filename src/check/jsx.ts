@@ -14,8 +14,11 @@ export function namedAttributes({attributes}: Jsx): Attribute[] {
   return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
 }
 
+export const attributeOf = (node: Jsx, name: string): Attribute | undefined =>
+  namedAttributes(node).find((attribute) => attribute.name === name);
+
 /** The text of an attribute; undefined where it is code or missing. */
 export function textOf(node: Jsx, name: string): string | undefined {
-  const value = namedAttributes(node).find((attribute) => attribute.name === name)?.value;
+  const value = attributeOf(node, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }

@@ -10,11 +10,11 @@ export const invisible: readonly Replacement[] = [
   [/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?<![-–/])\u2060/g, ''],
 ];
 
-const bullets = '[•●▪◦‣∙·○■□☐☑☒➢►▶✓✔⁃→⇒✅❖◆\\ue000-\\uf8ff]\\ufe0f?';
+const bullets = '[•●▪◦‣∙·○■□☐☑☒➢►▶✓✔⁃→⇒➡✅❖◆\\ue000-\\uf8ff]\\ufe0f?';
 
 const listsAndHeadings: readonly Replacement[] = [
   [new RegExp(`^([ \\t]*)(?:[-*+] )?${bullets}[ \\t\\u00a0]*(?=\\S)`, 'gm'), '$1- '],
-  [/^([ \t]*)[oØü§Ÿ]\t[ \t]*(?=\S)/gm, '$1- '],
+  [/^([ \t]*)[oØü§Ÿ](?:\t|[ \u00a0]{2})[ \t\u00a0]*(?=\S)/gm, '$1- '],
   [/^([ \t]*(?:[-*+]|#{1,6}|\d{1,2}[.)]))\u00a0[ \t\u00a0]*/gm, '$1 '],
   [/^[ \t]*\u00a0[ \t\u00a0]*/gm, ''],
   [/^[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|(?<=^[-–—] .*\n)[–—][ \t\u00a0]+/gm, '- '],
@@ -29,6 +29,7 @@ const links: readonly Replacement[] = [
   [/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)', 'mdx'],
   [/<([^\s<>@/]+@[^\s<>@/]+)>/g, '[$1](mailto:$1)', 'mdx'],
   [/(\]) +(?=\([/#.][^()\s]*\))/g, '$1'],
+  [/(?<=\]\((?:mailto|tel):[^()?"\n]*) +(?!")/g, ''],
   [/(?<=\]\()([^\s()@/:]+@[^\s()@/]+)(?=\))/g, 'mailto:$1'],
   [/\]\((?!<)([^()<>\n"]* [^()<>\n"]*\.(?:jpe?g|png|webp|avif|gif|pdf))\)/gi, '](<$1>)'],
   [new RegExp(`(?<=\\]\\(<?)${host}(?=[/#?])`, 'g'), ''],
@@ -76,6 +77,9 @@ const plainWords: readonly Replacement[] = [
 export const inTags: readonly Replacement[] = [
   [/\u00a0(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ' '],
   [/=[“”]([^“”"<>]*)[“”]/g, '="$1"'],
+  [/(?<=\s[a-z]+=)([\w/#][^\s"“”{}<>]*?)(?=\s+[a-z]+=|\s*\/?>)/gi, '"$1"'],
+  [/(?<=\b(?:columns|rating|stations)=)"(\d+)"/g, '{$1}'],
+  [/(?<=\s[a-z]+)="(?:true|yes)"/g, ''],
   [new RegExp(`(?<==")${host}(?=[/#?])`, 'g'), ''],
   [new RegExp(`(?<==")${host}(?=")`, 'g'), '/'],
   [/^<br\s*>$/i, '<br />'],
@@ -94,6 +98,7 @@ export const inFrontMatter: readonly Replacement[] = [
   [/^([ \t]*[\w-]+)[:：][ \t\u00a0]+(?=\S)/gm, '$1: '],
   [/^([ \t]*(?:[\w-]+:|-) )[“”„‘‚]([^“”„"\n]*)[“”’‘][ \t]*$/gm, '$1"$2"'],
   [/(?<=[[,] *)[“”‘’]([^“”‘’"[\],\n]*)[“”‘’](?=\s*[\],])/g, '"$1"'],
+  [/^((?:tags|authors): +)(?=\w)([^#[\]\n]+)$/gm, '$1[$2]'],
   [inWords(/(?![ "'])((?=[*&!@`%{}[\]#,]|.*(?::\s|\s#))[^"\\\n]+?)[ \t]*$/), '"$1"'],
   [inWords(/'([^'"\\\n]+'(?!')[^"\\\n]+)'[ \t]*$/), '"$1"'],
   ...[...plainWords, ...typography].map(([pattern, by]): Replacement => [

@@ -14,7 +14,10 @@ const text = (example: string, min = 1, max = 1000) =>
     .regex(/^[^\n]*$/, 'write it on one line')
     .describe(example);
 
-const flag = z.boolean().optional();
+const optionalText = (example: string, min?: number, max?: number) =>
+  text(example, min, max).optional().describe(example);
+
+const flag = z.boolean().optional().describe('true');
 
 /** Search engines cut longer titles. */
 const maxPageTitle = 60;
@@ -24,10 +27,10 @@ export const pageSchema = z.strictObject({
   title: text('Airport rides in Guwahati', 10, maxPageTitle),
   description: text('One sentence that makes people want to open the page', 50, 160),
   // In link previews
-  image: text('/img/rental-airport.jpg').optional(),
+  image: optionalText('/img/rental-airport.jpg'),
   // The second button of the bar at the bottom of a phone's screen, instead of Book
-  action: text('Apply', 1, 20).optional(),
-  actionTo: text('/drive#how-to-join').optional(),
+  action: optionalText('Apply', 1, 20),
+  actionTo: optionalText('/drive#how-to-join'),
   // Leaves the large logo out
   footer: z.enum(['short']).optional(),
   // In no search and sitemap
@@ -53,20 +56,24 @@ export const postSchema = ({tags, authors}: Entries, day = '') =>
       description: text('One sentence that makes people want to read the post', 50, 160),
       kind: z.enum(kinds).describe(kinds.join(' or ')),
       tags: listOf(tags).max(3).describe(tags.join(' or ')),
-      authors: listOf(authors).optional(),
+      authors: listOf(authors).optional().describe(authors.join(' or ')),
       image: text('./name.jpg').startsWith('./', 'write ./ and the name of an image'),
       imageAlt: text('What the image shows, for people who cannot see it', 10),
-      imageCredit: text('Illustration by EVO').optional(),
-      date: z
-        .date()
-        .min(day ? new Date(day) : 0, 'it is before the day of the folder')
-        .optional(),
+      imageCredit: optionalText('Illustration by EVO'),
+      date: z.iso
+        .date({abort: true, error: 'it is not a day'})
+        .refine((date) => date >= day, 'it is before the day of the folder')
+        .optional()
+        .describe('2025-01-14'),
       draft: flag,
       sample: flag,
       featured: flag,
       // Of an article by somebody else
-      outlet: text('The name of the paper or channel').optional(),
-      outletUrl: z.url({protocol: /^https$/, hostname: z.regexes.domain}).optional(),
+      outlet: optionalText('The name of the paper or channel'),
+      outletUrl: z
+        .url({protocol: /^https$/, hostname: z.regexes.domain})
+        .optional()
+        .describe('https:// and the address of the article'),
     })
     .refine(({kind, outlet}) => kind !== 'media-coverage' || outlet, {path: ['outlet']})
     .refine(({kind, outletUrl}) => kind !== 'media-coverage' || outletUrl, {path: ['outletUrl']});

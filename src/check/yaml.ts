@@ -17,11 +17,7 @@ export interface ReadYaml {
 /** Reads YAML and validates it: its own messages, then zod's. */
 export function readYaml(file: string, text: string, schema: z.ZodType): ReadYaml {
   const {problems, report} = createReport(file, text);
-  const document = parseDocument(text, {
-    prettyErrors: false,
-    customTags: ['timestamp'],
-    logLevel: 'silent',
-  });
+  const document = parseDocument(text, {prettyErrors: false, logLevel: 'silent'});
   const offsetOf = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true) as {range?: [number]} | undefined;
     if (node?.range) return node.range[0];

@@ -36,7 +36,7 @@ export function checkFiles({files, read}: Content): Problem[] {
 }
 
 /** A name with lower-case letters, digits and hyphens. */
-const createSlug = (name: string) => slug(name.normalize('NFKD').replace(/[^\w -]/g, ''));
+const createSlug = (name: string) => slug(name.normalize('NFKD').replace(/[^a-z\d -]/gi, ''));
 
 /** What is wrong with the name of a file. */
 function describeName(file: string): Finding {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {findClosest} from '../closest';
 import {imageExtensions, type Content} from '../content';
-import {isJsx, textOf} from '../jsx';
+import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';
 import {fileProblem, type Finding, type Problem, type Report} from '../problem';
 
@@ -21,8 +21,9 @@ export function checkImages({file, data, offsetOf, tree}: Page, report: Report, 
     const image = node.type === 'image' ? node.url : isJsx(node) && textOf(node, 'image');
     if (typeof image !== 'string') return;
     const alt = node.type === 'image' ? node.alt : isJsx(node) && textOf(node, 'alt');
-    report(node, ...describeImage(file, image, site));
-    report(node, ...describeAlt(alt || ''));
+    const placeOf = (prop: string) => (isJsx(node) && attributeOf(node, prop)) || node;
+    report(placeOf('image'), ...describeImage(file, image, site));
+    report(placeOf('alt'), ...describeAlt(alt || ''));
   });
   const {image, imageAlt} = data;
   if (typeof image === 'string') report(offsetOf(['image']), ...describeImage(file, image, site));
@@ -51,6 +52,8 @@ export function describeAlt(alt: string): Finding {
   const fix =
     'Describe what it shows: ![A cab in the hills](/img/hero.jpg) or alt="A cab in the hills"';
   if (alt.trim() === '') return ['The image has no alternative text.', fix];
+  const [words] = /^(?:an? )?(?:image|photo|picture) of(?= )/i.exec(alt) ?? [];
+  if (words) return [`"${words}" is what screen readers say by themselves.`, 'Delete it.'];
   return isFileName.test(alt.trim()) ? [`"${alt}" is the name of a file.`, fix] : [];
 }
 

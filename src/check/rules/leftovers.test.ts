@@ -22,6 +22,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['words', '> [!NOTE]\n> It is quiet.', '[!NOTE]'],
   ['post', '{: .lead}', '{: .'],
   ['post', 'Quiet&nbsp cars.', '&nbsp'],
+  ['post', 'Quiet cars【4†source】.', '【'],
 ];
 
 testCases([

@@ -18,7 +18,7 @@ export const leftovers: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/\{\/\*|<!--|-->|^\/\/ /m, 'Write <!-- words --> in a post, {/* words */} in a page.'],
   [
-    /^:::+.*|^\[!\w+\]|\{\{|\{:? ?[.#]|\$\$|`|~~|&(?:nbsp|amp|lt|gt|quot)\b(?!;)/m,
+    /^:::+.*|^\[!\w+\]|\{\{|\{:? ?[.#]|\$\$|`|~~|【|&(?:nbsp|amp|lt|gt|quot)\b(?!;)/m,
     'Delete the signs, and keep the words.',
   ],
 ];

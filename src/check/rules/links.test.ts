@@ -13,8 +13,8 @@ testCases([
   ['words', 'The [fares][fares].\n\n[fares]: /rid', '3: "/rid" does not exist'],
   [
     'section',
-    '<Vehicles look="catalogue" title="All" to="/rid" action="Ride">\n</Vehicles>',
-    '1: "/rid" does',
+    '<Vehicles\nlook="catalogue"\ntitle="All"\nto="/rid"\naction="Ride"\n>\n</Vehicles>',
+    '4: "/rid" does',
   ],
   ['keys of a page', 'actionTo: /rid', '4: "/rid" does not exist'],
   ['words', '[Get in touch](http://partner.example/desk).', '1: Visitors cannot open'],
@@ -23,5 +23,12 @@ testCases([
   ['words', '[Get in touch](#).', '1: The link has no target'],
   ['words', 'Get in touch: [](/ride).', '1: The link has no words'],
   ['post', 'Our cars are [here](/ride).', '1: "here" does not say where it leads'],
+  ['words', 'Get in touch: [click here](/ride).', '1: "click here" does not say where it leads'],
+  [
+    'post',
+    '[A car](../2025-01-15-a-tree/index.md).',
+    '1: "../2025-01-15-a-tree/index.md" does not',
+  ],
+  ['post', '[A car](/news/2025-01-14-a-tree).', '1: "/news/2025-01-14-a-tree" does not exist'],
   ['post', '[The plan](./imgae.pdf).', '1: "./imgae.pdf" does not exist'],
 ]);

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {redirects} from '../../company/redirects';
 import {findClosest} from '../closest';
 import {isPageOrPost, permalinkOf} from '../content';
-import {isJsx, textOf} from '../jsx';
+import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {Finding, Report} from '../problem';
 
@@ -27,8 +27,10 @@ export function checkLinks(page: Page, report: Report, site: Site): void {
       const url = source.startsWith('[') ? node.url : source;
       if (!isEmail) report(node, ...describeTarget(page, url, site));
     } else if (node.type === 'definition') report(node, ...describeTarget(page, node.url, site));
-    const target = isJsx(node) ? textOf(node, 'to') : undefined;
-    if (target !== undefined) report(node, ...describeTarget(page, target, site));
+    const target = isJsx(node) ? attributeOf(node, 'to') : undefined;
+    if (typeof target?.value === 'string') {
+      report(target, ...describeTarget(page, target.value, site));
+    }
   });
   const {actionTo} = page.data;
   if (typeof actionTo === 'string') {
@@ -61,7 +63,7 @@ function describeTarget(page: Page, url: string, site: Site): Finding {
 }
 
 /** Whether the newsroom or a plugin creates an address, which only the build knows. */
-const isGenerated = (pathname: string) => /^\/news(?:\/(?!\d{4}\/)|$)|\.xml$/.test(pathname);
+const isGenerated = (pathname: string) => /^\/news(?:\/(?!\d{4}[/-])|$)|\.xml$/.test(pathname);
 
 /** A link to a page that exists, and to a section of it. */
 function describeAnchor(anchors: readonly Anchor[], address: string, id: string): Finding {

@@ -8,7 +8,7 @@ testCases([
   ['section', '<logostrip title="Clients" />', '1: There is no section <logostrip>'],
   ['words', 'Dear <name>, welcome.', '1: MDX cannot read this'],
   ['words', '<div class="wide"><p>Five</p></div>', '1: There is no section <div>'],
-  ['section', "import {Hero} from '../src/sections';", '1: '],
+  ['section', "import {Hero} from '../src/sections';", '1: Pages cannot import'],
 
   // Props
   ['section', '<LogoStrip />', '1: <LogoStrip>: `title` is missing'],
@@ -18,6 +18,16 @@ testCases([
   ['section', '<LogoStrip title={Clients} />', '1: <LogoStrip>: `title` is {"code":"Clients"}'],
   ['section', '<LogoStrip title />', '1: <LogoStrip>: `title` is true'],
   ['words', 'From <Price of="Airport" /> on.', '1: <Price>: `of` is "Airport"'],
+  [
+    'section',
+    '<ChargingChain title="Chain" stations="ten">\n\nWords.\n\n</ChargingChain>',
+    '1: <ChargingChain>: `stations` is "ten"',
+  ],
+  [
+    'page',
+    '<Hero look="type" title="Ride" upper="no">\n\nWords.\n\n</Hero>',
+    '1: <Hero>: `upper` is "no"',
+  ],
 
   // Places
   ['section', question, '1: <Question> cannot be here'],

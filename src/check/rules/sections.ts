@@ -41,7 +41,11 @@ function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report):
     checkContent(node, name, contract, report);
     return;
   }
-  const closest = /^[A-Z]/.test(name) ? findClosest(name, [...contractOf.keys()]) : undefined;
+  // HTML is not misspelt, unless it only lacks the capitals
+  const names = [...contractOf.keys()].filter(
+    (each) => /^[A-Z]/.test(name) || each.toLowerCase() === name.toLowerCase(),
+  );
+  const closest = findClosest(name, names);
   const fix = 'Delete the tag and keep its words, or write Markdown: **bold**, [words](/ride).';
   report(node, `There is no section <${name}>.`, closest ? `Did you mean <${closest}>?` : fix);
 }
