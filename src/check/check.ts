@@ -33,6 +33,7 @@ export async function check(content: Content, {today, merged}: Options): Promise
   const site: Site = {
     files: new Set(content.files.map((file) => file.normalize('NFC'))),
     anchors: new Map(pages.map((page) => [permalinkOf(page.file), findAnchors(page)])),
+    titles: new Map(pages.map(({file, data}) => [data['title'], file] as const).reverse()),
     dictionary: await loadDictionary(),
   };
   for (const page of pages) {

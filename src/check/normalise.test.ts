@@ -52,6 +52,7 @@ const prose: readonly (readonly [written: string, read: string, format?: 'md'])[
   // Typography
   ["EVO's aim", 'EVO’s aim'],
   ['And then...', 'And then…'],
+  ['> - One\n> - Two', '> - One\n> - Two', 'md'],
   ['In the app - and here -- or there—now.', 'In the app – and here – or there – now.'],
   ['The word is "every", \'all\' and "*some*".', 'The word is “every”, ‘all’ and “*some*”.'],
   ['[fares](/ride "All \'fares\'")', '[fares](/ride "All \'fares\'")'],

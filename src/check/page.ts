@@ -26,6 +26,8 @@ export interface Site {
   files: ReadonlySet<string>;
   /** What links can name after #, by the path of the page: `/ride`. */
   anchors: ReadonlyMap<string, readonly Anchor[]>;
+  /** The first file with each title. */
+  titles: ReadonlyMap<unknown, string>;
   dictionary: Dictionary;
 }
 

@@ -46,7 +46,7 @@ const signs: readonly Replacement[] = [
 const typography: readonly Replacement[] = [
   [/(?<=[\p{L}\p{M}\p{N}])'(?=\p{L})/gu, '’'],
   [/(?<![.{])\.{3}(?!\.)/gu, '…'],
-  [/(?<=\S) (?:--?|—) (?=\S)|(?<=[\p{L}\p{N}])(?:--|—)(?=[\p{L}\p{N}])/gu, ' – '],
+  [/(?<=[^\s>]) (?:--?|—) (?=\S)|(?<=[\p{L}\p{N}])(?:--|—)(?=[\p{L}\p{N}])/gu, ' – '],
 ];
 
 const quotes: readonly Replacement[] = [

@@ -4,12 +4,15 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {contractOf} from '../../sections/contract';
 import {isJsx, textOf} from '../jsx';
-import {sourceOf, type Anchor, type Page} from '../page';
+import {sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {Finding, Report} from '../problem';
 
-/** A page has one main heading; others have words, and step down one level at a time. Anchors differ. */
-export function checkOutline(page: Page, report: Report): void {
-  const {file, tree} = page;
+/** A page has one main heading and a title of its own; others have words, and step down one level at a time. Anchors differ. */
+export function checkOutline(page: Page, report: Report, {titles}: Site): void {
+  const {file, tree, data, offsetOf} = page;
+  const owner = titles.get(data['title']) ?? file;
+  const fix = 'Write another title, or delete one of the two.';
+  if (owner !== file) report(offsetOf(['title']), `${owner} has the same title.`, fix);
   const mainHeadings: Node[] = [];
   let level = 1;
   visit(tree, (node) => {

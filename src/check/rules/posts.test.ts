@@ -19,6 +19,13 @@ test.each([
   ['2026-01-07-moved', 'date: 2026-01-14\n', []],
   ['2026-01-15-tomorrow', '', ['1: This post goes live on 2026-01-15.']],
   ['2026-01-07-planned', 'date: 2026-01-20\n', ['1: This post goes live on 2026-01-20.']],
+  ['2026-07-16-summer', '', ['1: This post goes live on 2026-07-16.']],
+  ['2031-01-15-typo', '', ['1: This post goes live on 2031-01-15, in more than six months.']],
+  [
+    '2026-01-14-typo',
+    'date: 2031-01-14\n',
+    ['1: This post goes live on 2031-01-14, in more than six months.'],
+  ],
   ['2026-01-14-draft', 'draft: true\n', ['1: This post is a draft.']],
 ])('%s %j', async (folder, keys, notes) => {
   expect(await notesOf(folder, keys)).toEqual(notes);
@@ -27,4 +34,25 @@ test.each([
 test('a post that is merged is never late', async () => {
   const {notesOf: notes} = await checkFiles(smallSite);
   expect(notes('news/2025-01-14-a-tree/index.md')).toEqual([]);
+});
+
+const older = 'news/2025-01-14-a-tree/index.md';
+const copied = `2: ${older} has the same title.`;
+
+test.each([
+  ['2026-01-14-a-tree', post, [copied]],
+  ['2026-01-14-another', post, [copied]],
+  ['2026-01-14-a-tree', ownTitle, []],
+  [
+    '2026-01-14-a-tree',
+    post.replace('kind:', 'date: 2025-01-14\nkind:'),
+    [copied, '4: `date` is "2025-01-14T00:00:00.000Z": it is before the day of the folder.'],
+  ],
+  ['2026-01-14-a-tree', ownTitle.replace('kind:', 'slug: a\nkind:'), ['4: There is no `slug`.']],
+])('a copy in the folder %s', async (folder, text, problems) => {
+  const file = `news/${folder}/index.md`;
+  const tree = smallSite['news/2025-01-14-a-tree/tree.jpg'] ?? '';
+  const found = await checkFiles({...smallSite, [file]: text, [`news/${folder}/tree.jpg`]: tree});
+  expect(found.problemsOf(file)).toEqual(problems);
+  expect(found.problemsOf(older)).toEqual([]);
 });

@@ -1,21 +1,45 @@
 import {evaluate} from '@mdx-js/mdx';
+import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
-import {expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import MDXComponents from '.';
 
 const collectAnchor = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor})}));
 
-test('the check of broken anchors knows footnotes', async () => {
-  const text = 'A claim.[^source]\n\n[^source]: Where it is from.';
-  const {default: Content} = await evaluate(text, {
-    ...runtime,
-    remarkPlugins: [remarkGfm],
-    format: 'md',
+describe.each(['md', 'mdx'] as const)('in a file of %s', (format) => {
+  test.each([
+    ['- [x] A task', 'li.task-list-item > input[aria-label="Done"][checked]'],
+    ['| A | B |\n|---|--:|\n| 1 | 2 |', '[role="group"][aria-label][tabindex="0"] > table'],
+    ['| A | B |\n|---|--:|\n| 1 | 2 |', 'td[align="right"]:contains("2")'],
+    ['A claim.[^a]\n\n[^a]: A source.', 'a[href="#user-content-fn-a"]'],
+    ['A claim.[^a]\n\n[^a]: A source.', 'section li a[href="#user-content-fnref-a"][aria-label]'],
+    ['```js\nlet a;\n```', 'pre[tabindex="0"] > code:contains("let a;")'],
+    ['~~Old~~, *new* and `code`', 'p:has(del):has(em):has(code)'],
+    ['See https://a.example/b.', 'a[href="https://a.example/b"]'],
+    ['[Fares](/ride "All fares")', 'a[href="/ride"][title="All fares"]'],
+    ['[Fares][1]\n\n[1]: /ride', 'a[href="/ride"]'],
+    ['![A cab](/a.jpg "A title")', 'img[alt="A cab"][src="/a.jpg"]'],
+    ['One  \ntwo\\\nthree', 'p > br + br'],
+    ['&frac12; &lt;b&gt;', 'p:contains("½ <b>")'],
+    ['- One\n  1. Two\n     - Three', 'ul > li > ol > li > ul > li'],
+    ['> Words.\n>\n> - One\n>\n> > Deeper.', 'blockquote:has(> ul > li) > blockquote'],
+    ['## Where to', 'h2:contains("Where to")'],
+    ['###### Where to', 'h6:contains("Where to")'],
+    ['One\n\n---\n\nTwo', 'p + hr + p'],
+  ])('%j renders %s', async (text, selector) => {
+    const {default: Content} = await evaluate(text, {
+      ...runtime,
+      remarkPlugins: [remarkGfm],
+      format,
+    });
+    const $ = load(renderToStaticMarkup(<Content components={MDXComponents} />));
+    expect($(selector).length, $.html('body')).toBeGreaterThan(0);
   });
-  const html = renderToStaticMarkup(<Content components={MDXComponents} />);
-  expect(html).toContain('href="#user-content-fn-source"');
-  expect(collectAnchor).toHaveBeenCalledWith('user-content-fn-source');
+});
+
+test('the check of broken anchors knows footnotes', () => {
+  expect(collectAnchor).toHaveBeenCalledWith('user-content-fn-a');
 });

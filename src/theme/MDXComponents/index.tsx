@@ -25,6 +25,15 @@ function createCell(As: 'td' | 'th') {
   };
 }
 
+/** A table in a group that scrolls, also by keyboard, if the table is too wide. */
+function MDXTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table" role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
 /**
  * The components of Markdown elements. The theme's map would add Prism, admonitions and tabs to every visit. Sections
  * are imported per page (src/plugins/mdx-auto-import).
@@ -38,7 +47,11 @@ const MDXComponents = {
   h4: createHeading('h4'),
   h5: createHeading('h5'),
   h6: createHeading('h6'),
+  input: (props: ComponentProps<'input'>) => <input {...props} aria-label="Done" />, // of a task
   li: MDXListItem,
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
+  pre: (props: ComponentProps<'pre'>) => <pre {...props} tabIndex={0} />,
+  table: MDXTable,
   td: createCell('td'),
   th: createCell('th'),
 };
