@@ -33,6 +33,7 @@ const cutTexts = () =>
     while (walker.nextNode()) {
       const {parentElement, textContent} = walker.currentNode;
       if (!parentElement?.checkVisibility({visibilityProperty: true})) continue;
+      if (parentElement.closest('svg, .visually-hidden')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const {left, right} = range.getBoundingClientRect();
