@@ -8,6 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
+import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 
 const copy = fs.mkdtempSync(path.join(tmpdir(), 'writers-week-'));
@@ -46,10 +47,11 @@ function addLike(file: string, name: string, attributes: Record<string, string>)
 }
 
 /** Adds a page with the sections of another one, below another headline. */
-function addPage(file: string, title: string): void {
+function addPage(name: string, title: string): void {
+  const [, sections = ''] = /^---\n[^]*?\n---\n([^]*)/.exec(read('pages/commercial.mdx')) ?? [];
   const description = `${title} in Assam and Meghalaya, and whom to ask about them.`;
-  fs.copyFileSync(inCopy('pages/commercial.mdx'), inCopy(file));
-  edit(file, (page) => setValues(setValues(page, {title, description}, true), {title}));
+  const head = `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
+  fs.writeFileSync(inCopy(`pages/${name}.mdx`), head + setValues(sections, {title}));
 }
 
 const postFolders = () => fs.readdirSync(inCopy('news')).filter((name) => /^\d{4}-/.test(name));
@@ -79,7 +81,7 @@ function deletePost(): void {
   edit('src/company/redirects.ts', (text) => text.replace('];', () => redirect));
 }
 
-function spendWeek(): void {
+async function spendWeek(): Promise<void> {
   // Sections
   addLike('pages/business.mdx', 'Question', {asks: 'Can we pause our plan?', id: 'faq-pause'});
   addLike('pages/index.mdx', 'Testimonial', {name: 'Rupam Das'});
@@ -87,11 +89,24 @@ function spendWeek(): void {
   edit('pages/drive.mdx', (page) => page.replace(lastElement(page, 'Testimonial'), ''));
   edit('pages/index.mdx', (page) => page.replace(/(title="[^"]*)/, '$1, day and night'));
 
-  // A page
-  addPage('pages/schools.mdx', 'Electric rides for schools');
+  // Pages
+  addPage('schools', 'Electric rides for schools');
   edit('pages/help.mdx', (page) =>
     page.replace('</Article>', 'See [rides for schools](/schools).\n\n</Article>'),
   );
+  addPage('weddings', 'Electric cars for weddings');
+  edit('src/company/navigation.ts', (text) =>
+    text.replace(/(furtherLinks.*)\];/, "$1, {label: 'Weddings', to: '/weddings'}];"),
+  );
+
+  // An image, twice as wide
+  const image = fs.readFileSync(inCopy('static/img/tourism.jpg'));
+  const {width} = await sharp(image).metadata();
+  const wider = await sharp(image)
+    .resize(width * 2)
+    .jpeg({quality: 70})
+    .toBuffer();
+  fs.writeFileSync(inCopy('static/img/tourism.jpg'), wider);
 
   // News
   const description = 'Electric rides to school and back, for pupils, parents and teachers.';
@@ -114,7 +129,7 @@ function spendWeek(): void {
 
 execFileSync('git', ['clone', '--quiet', '.', copy]);
 fs.symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
-spendWeek();
+await spendWeek();
 const {status} = spawnSync('git status --short && npm test', {
   cwd: copy,
   shell: true,

@@ -102,7 +102,6 @@ export async function checkFiles(files: Files) {
   return {
     problemsOf: (file: string, linesAbove = 0) => list(false, file, linesAbove),
     notesOf: (file: string) => list(true, file, 0),
-    fixesOf: (file: string) => problems.filter((each) => each.file === file).map(({fix}) => fix),
   };
 }
 

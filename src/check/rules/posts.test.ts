@@ -46,7 +46,7 @@ test.each([
   [
     '2026-01-14-a-tree',
     post.replace('kind:', 'date: 2025-01-14\nkind:'),
-    [copied, '4: `date` is "2025-01-14T00:00:00.000Z": it is before the day of the folder.'],
+    [copied, '4: `date` is "2025-01-14": it is before the day of the folder.'],
   ],
   ['2026-01-14-a-tree', ownTitle.replace('kind:', 'slug: a\nkind:'), ['4: There is no `slug`.']],
 ])('a copy in the folder %s', async (folder, text, problems) => {
