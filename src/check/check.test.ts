@@ -46,7 +46,6 @@ test.each([
   ['src/company/ownerFacts.ts', '  legalName: undefined,', 12],
   ['src/company/clients.ts', "  luitline: {name: 'Luitline', width: 1}", 14],
   ['pages/a/b.mdx', '<Testimonial name="Anybody">', 1],
-  ['pages/a.mdx', '<Testimonial\nname="Anybody">', 1],
   ['news/2025-01-01-a/index.md', 'outletUrl: https://a.example/b', 21],
   ['news/2025-01-01-a/index.md', 'sample: true', 1],
 ])('%s with %j has a placeholder', (file, text, column) => {
