@@ -9,11 +9,7 @@ testCases([
   ['words', '[Get in touch](/ride#airprt).', '1: /ride has no section "#airprt"'],
   ['words', '## Where to\n\n[There](#where-too).', '3: /text-7 has no section "#where-too"'],
   ['words', 'The [fares][fares].\n\n[fares]: /rid', '3: "/rid" does not exist'],
-  [
-    'section',
-    '<Vehicles\nlook="catalogue"\ntitle="All"\nto="/rid"\naction="Ride"\n>\n</Vehicles>',
-    '4: "/rid" does',
-  ],
+  ['section', '<Vehicles\nto="/rid" />', '2: "/rid" does not exist'],
   ['keys of a page', 'actionTo: /rid', '4: "/rid" does not exist'],
   ['words', '[Get in touch](http://partner.example/desk).', '1: Visitors cannot open'],
   ['words', '[Get in touch](evo.example/ride).', '1: "evo.example/ride" does not exist'],
