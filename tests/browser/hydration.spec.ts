@@ -60,8 +60,6 @@ test('a translated page works', async ({page}) => {
   const send = form.getByRole('button', {name: 'Continue in Email'});
   await send.click();
   await expect(form.getByText('Enter 10 to 1,000')).toBeVisible();
-  await form.getByLabel('Message').fill('a'.repeat(1200));
-  await expect(form.getByText('Enter 10 to 1,000')).toBeVisible();
   await form.getByLabel('Message').fill('A bay in Tezpur.');
   await expect(form.getByText('Enter 10 to 1,000')).toBeHidden();
 

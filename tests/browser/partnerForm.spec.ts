@@ -87,17 +87,12 @@ test('the form writes the mail, copies it, keeps the fields, and sends nothing i
   expect(requests).toEqual([expect.stringMatching(/^mailto:/)]);
   expect(problems.filter((problem) => !problem.includes('mailto:'))).toEqual([]);
   expect(await context.storageState({indexedDB: true})).toEqual(storage);
-});
 
-test('a message that is too long for a link is left to be pasted', async ({page}) => {
-  await open(page, '/charge');
-  const message = 'नमस्ते दुनिया '.repeat(24).trim();
-  await fill(page, {Message: message});
-  const {to, subject, body} = await sentMail(page);
-  expect([to, subject, body]).toEqual([contact.email, 'Become a partner', '']);
+  const message = 'नमस्ते दुनिया '.repeat(24).trim(); // too long for a link
+  await field(page, 'Message').fill(message);
+  expect(await sentMail(page)).toEqual({to, subject, body: ''});
   await expect(form(page).getByRole('status').first()).toContainText('paste');
   const composed = form(page).getByText(message);
-  await expect(composed).toBeVisible();
   await expectCopied(page, (await composed.textContent()) ?? '');
 });
 

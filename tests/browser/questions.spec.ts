@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {header} from '../support/header';
-import {hydrated, main, open, visibleTexts} from '../support/page';
+import {main, open, visibleTexts} from '../support/page';
 import {phone} from '../support/viewports';
 
 const address = '/business';
@@ -108,8 +108,7 @@ test('the browser’s search opens the question where it finds the words', async
   const answers = await readAnswers(page);
   const words = answers[2]?.split(' ').slice(2, 8).join(' ') ?? '';
   await page.goto('about:blank');
-  await page.goto(`${address}#:~:text=${encodeURIComponent(words)}`);
-  await hydrated(page);
+  await open(page, `${address}#:~:text=${encodeURIComponent(words)}`);
   await expectOpen(page, answers, 2);
 });
 

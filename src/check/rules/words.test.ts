@@ -4,16 +4,11 @@ import {forms} from './words';
 
 const examples: readonly (readonly [text: string, found: string])[] = [
   ['It costs ₹25000.', '₹25000'],
-  ['It costs ₹100,000.', '₹100,000'],
   ['It costs Rs. 1500.', 'Rs. 1500'],
   ['It costs 1500 rupees.', '1500 rupees'],
-  ['It costs 1500 Rs only.', '1500 Rs'],
-  ['It costs Rs.500 only.', 'Rs.500'],
   ['It costs ₹1,500/-.', '₹1,500/-'],
   ['It began on January 14, 2025.', 'January 14, 2025'],
-  ['It began on Jan 14, 2025.', 'Jan 14, 2025'],
   ['It began on 14/01/2025.', '14/01/2025'],
-  ['It began on 14-01-2025.', '14-01-2025'],
   ['It began on 2025-01-14.', '2025-01-14'],
   ['With 10km for each.', '10km'],
   ['With 10 kwh for each.', '10 kwh'],
@@ -24,7 +19,6 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['If you send the e-mail.', 'e-mail'],
   ['You bring your license.', 'license'],
   ['It is a ride.Then ride.', 'ride.Then'],
-  ['It is a ride.The best.', 'ride.The'],
   ['It is booked , sold.', 'booked ,'],
   ['Book now!!!', '!!!'],
   ['And then..', '..'],
@@ -47,11 +41,9 @@ testCases([
 
   ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],
   ['section', '<LogoStrip title="Houry rides" />', '1: "Houry" is not in the dictionary'],
-  ['words', '[The electirc car](/ride).', '1: "electirc" is not in the dictionary'],
   ['words', 'The colors of the hills.', '1: "colors" is not in the dictionary'],
   ['words', 'At Xuzhqar nothing is booked.', '1: "Xuzhqar" is not in the dictionary'],
   ['keys of a page', 'title: Electirc cab rentals', '2: "Electirc" is not in the dictionary'],
-  ['keys of a post', 'imageAlt: A white electirc cab', '8: "electirc" is not in the dictionary'],
 ]);
 
 test.each(forms.map(([pattern]) => pattern))('%s has an example', (pattern) => {

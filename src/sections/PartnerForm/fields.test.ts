@@ -7,7 +7,6 @@ test.each<[FieldName, string, boolean]>([
   ['phone', '+91 (0) 98640-12345', true],
   ['phone', '0361 234 5678', true], // a landline
   ['phone', '९८६४० १२३४५', true],
-  ['phone', '৯৮৬৪০১২৩৪৫', true],
   ['phone', 'Ph: 98640 12345 / 94350 12345', true],
   ['phone', '\u202A+91 98640\u201112345\u202C', true], // copied from a contact list
   ['phone', 'call me', false],
@@ -16,8 +15,6 @@ test.each<[FieldName, string, boolean]>([
   ['email', 'उषा@example.com', true], // the browser’s own rule refuses it
   ['email', 'a@b', false],
   ['email', 'a b@c.in', false],
-  ['email', 'a@@c.in', false],
-  ['message', 'a'.repeat(10), true],
   ['message', 'a'.repeat(1000), true],
   ['message', ' '.repeat(40), false],
   ['message', 'a'.repeat(1001), false],

@@ -45,7 +45,6 @@ test('quotes the words around the match', () => {
 
 test.each([
   ['/abuot', '/about'],
-  ['/About', '/about'],
   ['/airport', '/ride#airport'],
   ['/rental/airport-rentals', '/ride#airport'],
   ['/news/2025/no/such/post', undefined],
@@ -53,11 +52,13 @@ test.each([
   expect(findNearest(path)?.path).toBe(nearest);
 });
 
-test.each(['₹2,152', 'Rs. 2,152', 'INR ₹2152', '2152 rupees'])('reads %s as a number', (amount) => {
-  expect(splitTerms(amount)).toContain('2152');
-});
-
 test('splits words and numbers', () => {
-  expect(splitTerms('From ₹269, or Rs. 699 a ride')).toEqual(['from', '269', 'or', '699', 'ride']);
+  expect(splitTerms('From ₹2,152, or Rs. 699 a ride')).toEqual([
+    'from',
+    '2152',
+    'or',
+    '699',
+    'ride',
+  ]);
   expect(splitTerms('পাঁচ ধৰণৰ, किराया।')).toEqual(['পাঁচ', 'ধৰণৰ', 'किराया']);
 });
