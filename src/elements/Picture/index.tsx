@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {ImageSource, ResponsiveImage} from './image';
+import styles from './styles.module.css';
 
 export interface PictureProps {
   image: ImageSource;
@@ -79,7 +80,7 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
         <img
           src={widths ? `${src}-${fallback ?? width}.jpg` : src}
           alt={alt}
-          className={focus && `focus-x-${focus[0]} focus-y-${focus[1]}`}
+          className={focus && clsx(styles[`focusX${focus[0]}`], styles[`focusY${focus[1]}`])}
           width={width}
           height={height}
           decoding="async"

@@ -6,8 +6,6 @@ import {currentSlide, slideAfter, readableText, scrollPositions} from './slides'
 import styles from './styles.module.css';
 import {useMouseDrag} from './useMouseDrag';
 
-export {Control} from './controls';
-
 /** Milliseconds without scrolling after which a row is at rest. */
 const restDelay = 150;
 
@@ -125,9 +123,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
           </div>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <output className="visually-hidden">{announcement}</output>
     </div>
   );
 }

@@ -17,12 +17,7 @@ export function currentSlide(row: HTMLElement | null): number {
 }
 
 /** Returns the index of the slide so many stops after another, or before it, in a circle if it wraps. */
-export function slideAfter(
-  positions: number[],
-  from: number,
-  steps: number,
-  wraps: boolean,
-): number {
+export function slideAfter(positions: number[], from: number, steps: number, wraps: boolean) {
   const stops = [...new Set(positions)];
   const wanted = stops.indexOf(positions[from] ?? 0) + steps;
   const stop = wraps ? wanted % stops.length : Math.max(0, Math.min(wanted, stops.length - 1));

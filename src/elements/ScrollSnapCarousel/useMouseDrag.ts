@@ -9,25 +9,20 @@ const velocityWindow = 100;
 /** Milliseconds after which a released row is in place. */
 const settleTime = 600;
 
-interface Sample {
-  x: number;
-  time: number;
-}
-
-const sampleOf = ({clientX: x, timeStamp: time}: PointerEvent): Sample => ({x, time});
+type Sample = Pick<PointerEvent, 'clientX' | 'timeStamp'>;
 
 /** Whether a drag is fast enough. One that reverses at its end has an offset and a velocity of different signs. */
 export function isSwipe(samples: readonly Sample[], end: Sample): boolean {
   const [start = end] = samples;
-  const from = samples.findLast(({time}) => end.time - time >= velocityWindow) ?? start;
-  const velocity = ((end.x - from.x) / (end.time - from.time)) * 1000;
-  return (end.x - start.x) * velocity > swipeThreshold;
+  const from =
+    samples.findLast(({timeStamp}) => end.timeStamp - timeStamp >= velocityWindow) ?? start;
+  const velocity = ((end.clientX - from.clientX) / (end.timeStamp - from.timeStamp)) * 1000;
+  return (end.clientX - start.clientX) * velocity > swipeThreshold;
 }
 
 /**
  * Makes a row follow the mouse. Fingers scroll it natively.
  * @param onRelease - receives the direction of a swipe, or 0 after a slow drag
- * @returns the props of the row
  */
 export function useMouseDrag(onRelease: (swiped: 1 | 0 | -1) => void) {
   const samples = useRef<Sample[]>([]); // empty while the mouse does not press
@@ -35,27 +30,26 @@ export function useMouseDrag(onRelease: (swiped: 1 | 0 | -1) => void) {
   return {
     onPointerDown(event: PointerEvent) {
       const isPressed = event.button === 0 && event.pointerType === 'mouse';
-      samples.current = isPressed ? [sampleOf(event)] : [];
+      samples.current = isPressed ? [event] : [];
     },
     onPointerMove(event: PointerEvent) {
       const row = event.currentTarget;
-      const {x} = sampleOf(event);
       const last = samples.current.at(-1);
-      const isMoved = samples.current.length > 1;
-      if (!last || event.buttons === 0 || (!isMoved && Math.abs(x - last.x) < slack)) return;
+      if (!last || event.buttons === 0) return;
+      const distance = last.clientX - event.clientX;
+      if (samples.current.length === 1 && Math.abs(distance) < slack) return;
       row.setPointerCapture(event.pointerId);
       row.setAttribute('data-dragging', '');
       clearTimeout(settleTimer.current);
-      row.scrollBy({left: last.x - x, behavior: 'instant'});
-      samples.current.push(sampleOf(event));
+      row.scrollBy({left: distance, behavior: 'instant'});
+      samples.current.push(event);
     },
     /** Runs at the end of a drag, not of a press. */
     onLostPointerCapture(event: PointerEvent) {
       const row = event.currentTarget;
-      const end = sampleOf(event);
-      const isLeftward = end.x < (samples.current[0]?.x ?? 0);
+      const isLeftward = event.clientX < (samples.current[0]?.clientX ?? 0);
       const direction = isLeftward === (getComputedStyle(row).direction === 'ltr') ? 1 : -1;
-      onRelease(isSwipe(samples.current, end) ? direction : 0);
+      onRelease(isSwipe(samples.current, event) ? direction : 0);
       samples.current = [];
       // Snapping at once would make the row jump
       settleTimer.current = setTimeout(() => row.removeAttribute('data-dragging'), settleTime);

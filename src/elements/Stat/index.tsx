@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {figures, type Figure} from '@site/src/company/figures';
 import {Icon} from '../Icon';
 import type {ElementProps} from '../props';
 import {CountUp} from './CountUp';
+import styles from './styles.module.css';
 
 /** One figure and what it counts. */
 export function Stat({of, icon, children}: ElementProps<'Stat'>): ReactNode {
   const {value, suffix}: Figure = figures[of];
   return (
-    <div className="stat">
+    <div className={styles.stat}>
       <dt>
         {icon && <Icon name={icon} className="mark" />}
         {children}
       </dt>
-      <dd className="stat__value figure">
+      <dd className={clsx('figure', styles.value)}>
         <CountUp value={value} />
         {suffix && <small>{suffix}</small>}
       </dd>

@@ -6,7 +6,6 @@ export interface Ride {
   hours?: number | undefined;
 }
 
-/** The hours that can be booked: 1, 2, … */
 export const hourOptions = Array.from({length: hourly.maximumHours}, (_, index) => index + 1);
 
 /** Returns a ride's starting price and the text before it. */

@@ -5,7 +5,7 @@ import {sampleClients} from '@site/src/company/samples';
 import {Client} from '@site/src/elements/Client';
 import {SampleMark} from '@site/src/elements/SampleMark';
 import {Section} from '@site/src/elements/Section';
-import {Control} from '@site/src/elements/ScrollSnapCarousel';
+import {Control} from '@site/src/elements/ScrollSnapCarousel/controls';
 import {useAutoplay} from '@site/src/elements/useAutoplay';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';

@@ -54,9 +54,7 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
             <NavLinks links={[...legalLinks, ...notices]} />
           </div>
           <p>
-            <span>
-              © {year} {name}
-            </span>{' '}
+            <span>{`© ${year} ${name}`}</span>{' '}
             {t({id: 'footer.tree', message: 'A tree is planted after every ride.'})}
           </p>
           <ThemeButton />

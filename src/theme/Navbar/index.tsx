@@ -25,15 +25,17 @@ export default function Navbar(): ReactNode {
   useOpenMenu(header, menus, mobileMenuId);
   const t = useTranslate();
   const label = t({id: 'nav.label', message: 'Main'});
+  const home = t({id: 'nav.home', message: 'EVO, home page'});
   const current = currentGroup(useLocation().pathname);
+  const actionLink = (link: navigation.NavLink, className: string | undefined) => (
+    <Link className={className} to={link.to}>
+      {t({message: link.label})}
+    </Link>
+  );
   return (
     <header className={clsx('screen-only', styles.siteHeader)} ref={header}>
       <div className={clsx('wrap', styles.bar)}>
-        <Link
-          className={styles.logo}
-          to="/"
-          aria-label={t({id: 'nav.home', message: 'EVO, home page'})}
-        >
+        <Link className={styles.logo} to="/" aria-label={home}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={label}>
@@ -51,9 +53,7 @@ export default function Navbar(): ReactNode {
                     panelClassName={dropdown.panel}
                   >
                     <NavLinks links={entry.items} />
-                    <Link className={dropdown.app} to={app.to}>
-                      {t({message: app.label})}
-                    </Link>
+                    {actionLink(app, dropdown.app)}
                   </Disclosure>
                 </li>
               ) : (
@@ -70,12 +70,8 @@ export default function Navbar(): ReactNode {
           >
             <Icon name="search" />
           </Link>
-          <Link className={clsx('button button--line button--small', styles.app)} to={app.to}>
-            {t({message: app.label})}
-          </Link>
-          <Link className="button button--volt button--small" to={book.to}>
-            {t({message: book.label})}
-          </Link>
+          {actionLink(app, clsx('button button--line button--small', styles.app))}
+          {actionLink(book, 'button button--volt button--small')}
         </div>
         <Disclosure
           group={menus}
@@ -89,11 +85,7 @@ export default function Navbar(): ReactNode {
             <NavLinks links={mainLinks} />
             <NavLinks className={mobileMenu.row} links={furtherLinks} />
             <SearchForm isLandmark={false} />
-            <div className="buttons">
-              <Link className="button button--line" to={app.to}>
-                {t({message: app.label})}
-              </Link>
-            </div>
+            <div className="buttons">{actionLink(app, 'button button--line')}</div>
             <NavLinks className={mobileMenu.row} links={languageLinks} />
           </nav>
         </Disclosure>

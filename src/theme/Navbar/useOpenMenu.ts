@@ -6,8 +6,8 @@ import type {DisclosureGroup} from '@site/src/elements/Disclosure';
  * The W3C's disclosure navigation pattern: an open menu closes on Escape, on a click or focus elsewhere, on choosing a
  * link, on navigation, and when the window's width hides its button. Arrow keys, Home and End move the focus.
  *
- * The menu with the id `modalId` also traps the focus and stops the page from scrolling. The page is not inert, which
- * would restyle all of it: the stylesheet covers it while the menu is open.
+ * The menu with the id `modalId` also traps the focus. The page is not inert, which would restyle all of it: the
+ * stylesheet covers it and stops it from scrolling while the menu is open.
  */
 export function useOpenMenu(
   header: RefObject<HTMLElement | null>,
@@ -48,16 +48,12 @@ export function useOpenMenu(
 
     const listeners = new AbortController();
     const {signal} = listeners;
-    document.documentElement.toggleAttribute('data-scroll-lock', isModal);
     document.addEventListener('keydown', onKeyDown, {signal});
     document.addEventListener('click', onClick, {signal});
     document.addEventListener('focusin', onFocusIn, {signal});
     window.addEventListener('resize', onResize, {signal});
     window.addEventListener('pageshow', close, {signal}); // back from another site
-    return () => {
-      document.documentElement.removeAttribute('data-scroll-lock');
-      listeners.abort();
-    };
+    return () => listeners.abort();
   }, [header, openId, setOpenId, modalId]);
 }
 
