@@ -43,7 +43,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 180_000, // on a busy machine, too: a failed assertion ends a test within seconds
   expect: {timeout: 10_000, toPass: {timeout: 15_000}},
   reporter: 'line',
   webServer: {
