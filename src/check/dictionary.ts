@@ -19,6 +19,7 @@ export async function loadDictionary() {
       const isCapitals = singular === singular.toUpperCase();
       const rest = isCapitals ? singular.slice(1).toLowerCase() : singular.slice(1);
       const [first = ''] = singular;
+      // The dictionary lists abbreviations with their full stop
       return [word, `${word}.`, singular, first + rest, first.toLowerCase() + rest].some(isKnown);
     },
     suggest: (word: string) =>

@@ -34,8 +34,8 @@ function describeUnknownKeys(shape: Shape, issue: z.core.$ZodIssueUnrecognizedKe
 function describeValue(shape: Shape, issue: z.core.$ZodIssue): Issue {
   const {path, input, message} = issue;
   const key = String(path[0]);
-  const isOfAll = issue.code === 'custom' && typeof input === 'object'; // whether a key needs another
-  const isMissing = input === undefined || input === null || isOfAll;
+  const isRequiredByAnother = issue.code === 'custom' && typeof input === 'object';
+  const isMissing = input === undefined || input === null || isRequiredByAnother;
   const written = JSON.stringify(input ?? null).slice(0, 60);
   const text = isMissing ? `\`${key}\` is missing.` : `\`${key}\` is ${written}: ${message}.`;
   const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];

@@ -79,7 +79,7 @@ export const inTags: readonly Replacement[] = [
   [/=[“”]([^“”"<>]*)[“”]/g, '="$1"'],
   [/(?<=\s[a-z]+=)([\w/#][^\s"“”{}<>]*?)(?=\s+[a-z]+=|\s*\/?>)/gi, '"$1"'],
   [/(?<=\b(?:columns|rating|stations)=)"(\d+)"/g, '{$1}'],
-  [/(?<=\s[a-z]+)="(?:true|yes)"/g, ''],
+  [/(?<=\s(?:autoplay|border|full|large|reversed|stores|upper))="(?:true|yes)"/g, ''],
   [new RegExp(`(?<==")${host}(?=[/#?])`, 'g'), ''],
   [new RegExp(`(?<==")${host}(?=")`, 'g'), '/'],
   [/^<br\s*>$/i, '<br />'],

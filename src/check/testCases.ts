@@ -89,7 +89,7 @@ export const smallSite: Files = {
   'static/img/hero.jpg': jpeg,
 };
 
-/** Checks files on 14 January 2026. @returns functions that list `line: text`, or the fixes, of a file */
+/** Checks files on 14 January 2026. @returns functions that list `line: text` of a file */
 export async function checkFiles(files: Files) {
   const read = (file: string) => Buffer.from(files[file] ?? '');
   const content = {files: Object.keys(files).sort(), read};

@@ -169,7 +169,7 @@ test('the menu of a phone has all links, keeps the focus inside, and gives it ba
   await expect(page.locator('#download').locator(':focus')).toHaveCount(1);
 });
 
-test('the menu of a phone keeps the page in its place until it closes, also in a wide window and on the way back', async ({
+test('the open menu of a phone locks the page, and closes in a wide window and after Back', async ({
   page,
 }) => {
   const tallPhone = {...phone, height: 1400}; // higher than the menu

@@ -7,7 +7,10 @@ import {isJsx, textOf} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {Finding, Report} from '../problem';
 
-/** A page has one main heading and a title of its own; others have words, and step down one level at a time. Anchors differ. */
+/**
+ * A page has a title of its own and one main heading. Other headings have words, and step down one level at a time.
+ * Anchors differ.
+ */
 export function checkOutline(page: Page, report: Report, {titles}: Site): void {
   const {file, tree, data, offsetOf} = page;
   const owner = titles.get(data['title']) ?? file;

@@ -10,7 +10,8 @@ import {dataFileName, listImageFiles} from './originals';
 
 /**
  * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
- * image's data. An image on its own line needs no paragraph. The first image is marked if it is in the page's first two sections: it loads eagerly.
+ * image's data. An image on its own line loses its paragraph. The first image is marked if it is in the page's first
+ * two sections: it loads eagerly.
  *
  * @throws ContentError where the file does not exist or the alternative text is missing
  */
