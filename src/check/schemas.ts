@@ -64,7 +64,7 @@ export const postSchema = ({tags, authors}: Entries, day = '') =>
         .date({abort: true, error: 'it is not a day'})
         .refine((date) => date >= day, 'it is before the day of the folder')
         .optional()
-        .describe('2025-01-14'),
+        .describe('A day such as 2025-01-14, not before the day of the folder'),
       draft: flag,
       sample: flag,
       featured: flag,
