@@ -21,7 +21,9 @@ const maxPasses = 3;
  */
 export function normalise(raw: string, format: Format): string {
   let text = replaceAll(raw.replaceAll('\r\n', '\n'), invisible, format);
-  for (let pass = 1; pass <= maxPasses; pass += 1) text = normaliseOnce(text, format);
+  for (let pass = 1, before = ''; pass <= maxPasses && text !== before; pass += 1) {
+    [before, text] = [text, normaliseOnce(text, format)];
+  }
   return text;
 }
 
