@@ -45,8 +45,8 @@ export const validateOptions: typeof validateBlogOptions = ({validate, options})
   validateBlogOptions({validate, options: {...defaultOptions, ...options}});
 
 /**
- * The blog plugin, wrapped: its lists get cards instead of a module with the text of each post, each kind of news has a
- * list and press releases have a feed.
+ * The blog plugin, wrapped: its lists get cards instead of a module with the text of each post, no page loads a sidebar,
+ * each kind of news has a list and press releases have a feed.
  */
 export default async function newsroom(
   context: LoadContext,
@@ -81,7 +81,7 @@ export default async function newsroom(
         [options.blogListComponent]: frontPage(posts, baseUrl),
         [options.blogArchiveComponent]: {posts: cards.map(archiveEntry)},
       };
-      const addRoute = ({modules: {items, ...modules} = {}, ...route}: RouteConfig) => {
+      const addRoute = ({modules: {items, sidebar: _, ...modules} = {}, ...route}: RouteConfig) => {
         const {component, path, props} = route;
         const isFront = component === options.blogListComponent;
         if (isFront && path.includes(`/${options.pageBasePath}/`)) return; // it has one page
