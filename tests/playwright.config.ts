@@ -26,6 +26,7 @@ const unusedFeatures = [
 ];
 
 const chromium = {
+  permissions: ['clipboard-read', 'clipboard-write'], // a browser without a window asks nobody
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'],
     args: ['--disable-gpu', `--disable-features=${unusedFeatures.join()}`],

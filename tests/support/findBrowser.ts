@@ -3,8 +3,9 @@ import process from 'node:process';
 
 import {chromium} from 'playwright/test';
 
-/** Where packages and installers put Chromium or Chrome. */
+/** Where packages and installers put Chromium or Chrome. The first has no window, and takes a quarter less time. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
