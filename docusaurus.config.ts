@@ -17,9 +17,10 @@ import {handbookPages, remarkHandbook} from './src/plugins/handbook';
 import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
 import {remarkAutoImport, remarkSections} from './src/plugins/mdx-auto-import';
-import {remarkResponsiveImages} from './src/plugins/responsive-images';
+import {remarkResponsiveImages} from './src/plugins/responsive-images/remark';
 
 const siteDir = __dirname;
+const isProduction = process.env.NODE_ENV === 'production';
 
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
@@ -45,7 +46,8 @@ const config: Config = {
   baseUrl,
   noIndex: isPreview() || !isRelease(),
   trailingSlash: false,
-  staticDirectories: ['static', staticCache],
+  // In development, posts show their original images
+  staticDirectories: ['static', staticCache, ...(isProduction ? [] : ['news'])],
   baseUrlIssueBanner: false, // an inline script on the home page, for a mistake that the tests of the build find
   i18n: {
     defaultLocale: 'en-IN',

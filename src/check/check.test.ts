@@ -68,6 +68,7 @@ test('npm run check -- --fix writes how the site reads a post', () => {
   writeFileSync(path.join(folder, '.config/words.txt'), '');
   writeFileSync(path.join(folder, 'news/tags.yml'), '');
   writeFileSync(path.join(folder, 'news/authors.yml'), '');
+  writeFileSync(path.join(folder, 'pages/images.yml'), '');
   const command = [
     path.resolve('node_modules/tsx/dist/cli.mjs'),
     path.resolve('src/check/index.ts'),

@@ -85,3 +85,9 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** `news/tags.yml` and `news/authors.yml`. The blog plugin validates the values. */
 export const entriesSchema = z.record(z.string(), z.looseObject({}));
+
+/** `pages/images.yml`: the points that crops keep in view. */
+export const focusSchema = z.record(
+  z.string(),
+  z.string().regex(/^(?:0|25|50|75|100)% (?:0|25|50|75|100)%$/, 'write two of 0, 25, 50, 75, 100%'),
+);

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Hosts keep this folder between builds. From the project's root. */
@@ -25,10 +25,4 @@ export async function writeOnce(file: string, create: () => Promise<Buffer>): Pr
     await rename(part, file);
   }
   return path.basename(file);
-}
-
-/** What a function returns, cached as JSON in a file whose name has a hash of all that it depends on. */
-export async function cacheJson<Value>(file: string, create: () => Promise<Value>): Promise<Value> {
-  await writeOnce(file, async () => Buffer.from(JSON.stringify(await create())));
-  return JSON.parse(await readFile(file, 'utf8')) as Value;
 }

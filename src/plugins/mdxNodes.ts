@@ -2,7 +2,7 @@ import {parse} from 'acorn';
 import type {Root} from 'mdast';
 import type {Attribute} from '../check/jsx';
 
-export {isJsx, textOf, type Jsx} from '../check/jsx';
+export {attributeOf, isJsx, type Jsx} from '../check/jsx';
 
 type Esm = Extract<Root['children'][number], {type: 'mdxjsEsm'}>;
 type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
@@ -17,12 +17,8 @@ export function esmNode(code: string): Esm {
   return {type: 'mdxjsEsm', value: code, data: {estree: program(code)}};
 }
 
-/** An attribute with code: `image={…}`. */
-export function codeAttribute(name: string, code: string): Attribute {
-  const value: Attribute['value'] = {
-    type: 'mdxJsxAttributeValueExpression',
-    value: code,
-    data: {estree: program(`(${code})`)},
-  };
-  return {type: 'mdxJsxAttribute', name, value};
+/** Code as the value of an attribute: `image={…}`. */
+export function codeValue(code: string): Attribute['value'] {
+  const estree = program(`(${code})`);
+  return {type: 'mdxJsxAttributeValueExpression', value: code, data: {estree}};
 }

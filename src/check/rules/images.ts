@@ -6,7 +6,9 @@ import {findClosest} from '../closest';
 import {imageExtensions, type Content} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';
-import {fileProblem, type Finding, type Problem, type Report} from '../problem';
+import {createReport, fileProblem, type Finding, type Problem, type Report} from '../problem';
+import {focusSchema} from '../schemas';
+import {readYaml, type ReadYaml} from '../yaml';
 
 /** Files that the build converts. */
 const isImage = new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join('|')})$`, 'i');
@@ -15,8 +17,11 @@ const isImage = new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join(
 const isFileName =
   /^(?:\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic)|(?:img|dsc|pxl|image|picture|photo)[-_ ]?\w*)$/i;
 
+type ImagePage = Pick<Page, 'file' | 'data' | 'offsetOf' | 'tree'>;
+
 /** Images exist, and have a text for people who cannot see them. */
-export function checkImages({file, data, offsetOf, tree}: Page, report: Report, site: Site): void {
+export function checkImages(page: ImagePage, report: Report, site: Pick<Site, 'files'>): void {
+  const {file, data, offsetOf, tree} = page;
   visit(tree, (node) => {
     const image = node.type === 'image' ? node.url : isJsx(node) && textOf(node, 'image');
     if (typeof image !== 'string') return;
@@ -31,7 +36,7 @@ export function checkImages({file, data, offsetOf, tree}: Page, report: Report, 
 }
 
 /** What is wrong with the name of an image. @param file - the page or post that names it */
-export function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>): Finding {
+function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>): Finding {
   const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
   const target = path.posix.join(folder, unescape(url)).normalize('NFC');
   if (files.has(target)) {
@@ -48,13 +53,27 @@ export function describeImage(file: string, url: string, {files}: Pick<Site, 'fi
 }
 
 /** What is wrong with an alternative text. */
-export function describeAlt(alt: string): Finding {
+function describeAlt(alt: string): Finding {
   const fix =
     'Describe what it shows: ![A cab in the hills](/img/hero.jpg) or alt="A cab in the hills"';
   if (alt.trim() === '') return ['The image has no alternative text.', fix];
   const [words] = /^(?:an? )?(?:image|photo|picture) of(?= )/i.exec(alt) ?? [];
   if (words) return [`"${words}" is what screen readers say by themselves.`, 'Delete it.'];
   return isFileName.test(alt.trim()) ? [`"${alt}" is the name of a file.`, fix] : [];
+}
+
+export const focusFile = 'pages/images.yml';
+
+/** Reads where the subjects of images are. @param read - reads a file of the project */
+export function readFocus(read: (file: string) => string, files: Site['files']): ReadYaml {
+  const text = read(focusFile);
+  const focus = readYaml(focusFile, text, focusSchema);
+  const {problems, report} = createReport(focusFile, text);
+  // Not of posts: deleting a post must not stop the build
+  for (const url of Object.keys(focus.data).filter((each) => each.startsWith('/'))) {
+    report(focus.offsetOf([url]), ...describeImage(focusFile, url, {files}));
+  }
+  return {...focus, problems: [...focus.problems, ...problems]};
 }
 
 /** In pixels: a narrower image looks blurred in a column. */

@@ -7,7 +7,7 @@ import type {
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {newsroom as places} from '../../company/newsroom';
 import {name} from '../../company/site';
-import {imageData, imagesOf} from '../../plugins/responsive-images';
+import {imagesOf} from '../../plugins/responsive-images';
 import {createFeedItems, pressFeedPlugin} from './feeds';
 import {archiveEntry, frontPage, kindRoutes, perPage} from './lists';
 import {addCards, publicPosts} from './posts';
@@ -68,11 +68,7 @@ export default async function newsroom(
     // Cards show images, which the responsive-images plugin has loaded by now
     async allContentLoaded({allContent, actions}) {
       if (!latest) return;
-      const images = imagesOf(allContent);
-      const posts = addCards(
-        latest.blogPosts,
-        new Map(images.images.map((image) => [image.key, imageData(image, baseUrl, images)])),
-      );
+      const posts = addCards(latest.blogPosts, imagesOf(allContent));
       const cards = posts.map(({metadata}) => metadata.card);
       const cardOf = new Map(posts.map(({metadata}) => [metadata.source, metadata.card]));
       const postsOf = (items: unknown) =>

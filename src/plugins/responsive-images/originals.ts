@@ -1,40 +1,33 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../check/content';
 import {ContentError, fileProblem} from '../../check/problem';
-import {cacheJson, hashOf} from '../cache';
+import {hashOf} from '../cache';
 
-/** Folders with original images, relative to the project root. */
-export const imageFolders = ['static/img', 'news', 'src/handbook/shots'] as const;
-
-/** An original image, described. */
-export interface Original extends Appearance {
+/** An original image of the project. */
+export interface Original {
   /** Absolute path of the file. */
   file: string;
   /** Path from the project root with forward slashes; also the key of the image. */
   key: string;
   /** Hash of the bytes, part of the names of the image's variants. */
   hash: string;
-}
-
-/** What an image looks like. */
-interface Appearance {
   /** In pixels. */
   width: number;
   height: number;
 }
 
-/** Match every original image, from the project root. */
-export const imagePatterns = imageFolders.map(
-  (folder) => `${folder}/**/*.{${imageExtensions.join(',')}}`,
-);
+const imagesIn = (folder: string) => `${folder}/**/*.{${imageExtensions.join(',')}}`;
 
-/** Every image file of the project, sorted by path from the project root. */
-export function listImageFiles(siteDir: string): string[] {
-  return globSync(imagePatterns, {cwd: siteDir, caseSensitiveMatch: false}).sort();
+/** Match every original image, from the project root. */
+export const imagePatterns = ['static/img', 'news'].map(imagesIn);
+
+/** Lists the images in a folder, sorted by path. */
+export function listImages(cwd: string, patterns = imagePatterns): string[] {
+  return globSync(patterns, {cwd, caseSensitiveMatch: false}).sort();
 }
 
 /** The name of the JSON file with an image's data: the hash tells names in other scripts apart. */
@@ -43,27 +36,31 @@ export function dataFileName(key: string): string {
 }
 
 /**
- * Reads every original of the project. Appearances are cached in `cacheDir`.
+ * Reads every original of the project.
  *
  * @throws ContentError with a file that is not a readable image
  */
-export function readOriginals(siteDir: string, cacheDir: string): Promise<Original[]> {
-  return pLimit(4).map(listImageFiles(siteDir), async (key) => {
+export function readOriginals(siteDir: string): Promise<Original[]> {
+  return pLimit(4).map(listImages(siteDir), async (key) => {
     const file = path.join(siteDir, key);
     const bytes = await readFile(file);
-    const hash = hashOf(bytes);
-    const cached = path.join(cacheDir, `${hash}.json`);
-    const appearance = await cacheJson(cached, () => readAppearance(bytes, key));
-    return {file, key, hash, ...appearance};
+    try {
+      const {width, height} = (await sharp(bytes).metadata()).autoOrient;
+      return {file, key, hash: hashOf(bytes), width, height};
+    } catch {
+      const fix = 'Save it again as a JPEG, or use another file.';
+      throw new ContentError([fileProblem(key, 'The image cannot be read.', fix)]);
+    }
   });
 }
 
-async function readAppearance(bytes: Buffer, key: string): Promise<Appearance> {
-  try {
-    const {autoOrient} = await sharp(bytes).metadata();
-    return autoOrient;
-  } catch {
-    const fix = 'Save it again as a JPEG, or use another file.';
-    throw new ContentError([fileProblem(key, 'The image cannot be read.', fix)]);
-  }
+/** Removes the place, the time and the owner of the camera from the originals that the build copied. */
+export async function removeMetadata(outDir: string): Promise<void> {
+  await pLimit(2).map(listImages(outDir, ['img', 'assets'].map(imagesIn)), async (name) => {
+    const file = path.join(outDir, name);
+    const image = sharp(await readFile(file));
+    const {exif, iptc, xmp} = await image.metadata();
+    if (!exif && !iptc && !xmp) return;
+    await writeFile(file, await image.autoOrient().keepIccProfile().toBuffer());
+  });
 }

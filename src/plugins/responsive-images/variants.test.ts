@@ -3,14 +3,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, onTestFinished, test} from 'vitest';
-import {readOriginals, type Original} from './originals';
-import {removeMetadata} from './metadata';
+import {readOriginals, removeMetadata, type Original} from './originals';
 import {socialCardName, variantStem, variantWidths, writeVariants} from './variants';
 
 test('no variant is larger than its original', () => {
-  expect(variantWidths(1600)).toEqual([480, 780, 1200, 1600]);
-  expect(variantWidths(4000).at(-1)).toBe(2400);
-  expect(variantWidths(300)).toEqual([300]);
+  expect(variantWidths({width: 1600})).toEqual({widths: [480, 780, 1200, 1600], fallback: 1200});
+  expect(variantWidths({width: 4000}).widths.at(-1)).toBe(2400);
+  expect(variantWidths({width: 300})).toEqual({widths: [300], fallback: 300});
 });
 
 /** A project with one image in a single color. */
@@ -28,7 +27,7 @@ const paint = (siteDir: string, background: string) =>
     .toFile(path.join(siteDir, 'static/img/car.png'));
 
 async function readOnly(project: {siteDir: string; cacheDir: string}): Promise<Original> {
-  const [original] = await readOriginals(project.siteDir, project.cacheDir);
+  const [original] = await readOriginals(project.siteDir);
   if (!original) throw new Error('The project has no image.');
   return original;
 }

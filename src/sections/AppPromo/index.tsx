@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {stores} from '@site/src/company/contact';
+import {stores as appStores} from '@site/src/company/contact';
 import {formatRupees, rentals} from '@site/src/company/fares';
 import {Link} from '@site/src/elements/Link';
 import {Button, Buttons} from '@site/src/elements/Button';
@@ -12,11 +12,7 @@ import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
 /** Promotes the app beside a drawing of a phone. */
-export function AppPromo({
-  stores: showStores,
-  children,
-  ...section
-}: PropsOf<'AppPromo'>): ReactNode {
+export function AppPromo({stores, children, ...section}: PropsOf<'AppPromo'>): ReactNode {
   return (
     <Section
       {...section}
@@ -25,7 +21,7 @@ export function AppPromo({
           <div className={clsx('grid', styles.text)}>
             {heading}
             <div className="lead">{otherChildren(children, Button)}</div>
-            {showStores && <Stores />}
+            {stores && <Stores />}
             <Buttons first="volt">{children}</Buttons>
           </div>
           <PhoneDrawing />
@@ -47,7 +43,7 @@ function Stores(): ReactNode {
   return (
     <>
       <div className="buttons">
-        {stores.map(({name, href}) => (
+        {appStores.map(({name, href}) => (
           <Link className={clsx('button button--line', styles.store)} to={href} key={name}>
             <Icon name="smartphone" />
             <span>

@@ -1,4 +1,4 @@
-import {isValidElement, type ReactNode} from 'react';
+import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
@@ -28,11 +28,6 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
   );
 }
 
-interface HeadingProps {
-  id?: string;
-  children?: ReactNode;
-}
-
 /** Links to the Markdown headings, the only children of an article with an id. Only phones fold them. */
 function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
   const label = 'On this page';
@@ -46,7 +41,7 @@ function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
         <ul>
           {text.map(
             (child) =>
-              isValidElement<HeadingProps>(child) &&
+              isValidElement<PropsWithChildren<{id?: string}>>(child) &&
               child.props.id && (
                 <li key={child.props.id}>
                   <Link to={`#${child.props.id}`}>{child.props.children}</Link>

@@ -54,12 +54,7 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
   };
   return (
     <>
-      <Section
-        {...section}
-        {...headWithLink}
-        lead={lead}
-        className={clsx(isLineup && styles.lineupSection)}
-      >
+      <Section {...section} {...headWithLink} lead={lead} className={styles[`${look}Section`]}>
         {list}
       </Section>
       {pickChildren(children, Claims)}
