@@ -21,9 +21,8 @@ const maxPasses = 3;
  */
 export function normalise(raw: string, format: Format): string {
   let text = replaceAll(raw.replaceAll('\r\n', '\n'), invisible, format);
-  for (let pass = 1, before = ''; pass <= maxPasses && text !== before; pass += 1) {
+  for (let before = '', passes = maxPasses; passes > 0 && text !== before; passes -= 1)
     [before, text] = [text, normaliseOnce(text, format)];
-  }
   return text;
 }
 
@@ -57,7 +56,6 @@ const replaceAll = (text: string, replacements: readonly Replacement[], format: 
 
 /** A plugin of remark: turns off code by an indent and headings by a line below them, which nobody means. */
 export function remarkPlainMarkdown(this: Processor): void {
-  const data = this.data();
   const disable = {null: ['codeIndented', 'setextUnderline']};
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable}];
+  (this.data().micromarkExtensions ??= []).push({disable});
 }

@@ -20,7 +20,8 @@ export interface Original {
   height: number;
 }
 
-const imagesIn = (folder: string) => `${folder}/**/*.{${imageExtensions.join(',')}}`;
+/** Matches the images in a folder and in those below it. */
+export const imagesIn = (folder: string) => `${folder}/**/*.{${imageExtensions.join(',')}}`;
 
 /** Match every original image, from the project root. */
 export const imagePatterns = ['static/img', 'news'].map(imagesIn);

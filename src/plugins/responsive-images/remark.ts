@@ -7,7 +7,7 @@ import {ContentError, createReport} from '../../check/problem';
 import {checkImages} from '../../check/rules/images';
 import {attributeOf, codeValue, esmNode, isJsx, type Jsx} from '../mdxNodes';
 import {hashOf} from '../cache';
-import {dataFileName, listImages} from './originals';
+import {dataFileName, imagesIn, listImages} from './originals';
 
 /**
  * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
@@ -19,8 +19,9 @@ import {dataFileName, listImages} from './originals';
 export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
   return (tree: Root, vfile: VFile): void => {
     const page = path.relative(siteDir, vfile.path).split(path.sep).join('/');
+    const images = listImages(siteDir, ['static/img', path.posix.dirname(page)].map(imagesIn));
     // By their names with composed letters: systems differ in the form of letters with accents
-    const keys = new Map(listImages(siteDir).map((key) => [key.normalize('NFC'), key]));
+    const keys = new Map(images.map((key) => [key.normalize('NFC'), key]));
     const {problems, report} = createReport(page);
     const {frontMatter} = vfile.data as {frontMatter?: Record<string, unknown>};
     const data = {image: frontMatter?.['leadImage']}; // see ../frontMatter.ts
