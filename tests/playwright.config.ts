@@ -29,7 +29,11 @@ const chromium = {
   permissions: ['clipboard-read', 'clipboard-write'], // a browser without a window asks nobody
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'],
-    args: ['--disable-gpu', `--disable-features=${unusedFeatures.join()}`],
+    args: [
+      '--disable-gpu',
+      '--js-flags=--no-maglev --no-turbofan', // a page is too short-lived for optimising compilers
+      `--disable-features=${unusedFeatures.join()}`,
+    ],
   },
 };
 

@@ -109,7 +109,6 @@ for (const address of mainPages) {
     await expect.soft(idle.filter({visible: true})).toHaveCount(0);
     await expectWhole();
     await page.setViewportSize(desktop);
-    await open(page, address);
     await expectWhole();
   });
 }

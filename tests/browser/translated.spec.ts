@@ -45,10 +45,10 @@ const cutTexts = () =>
 
 for (const address of mainPages) {
   test(`${address} has room for long words`, async () => {
+    await open(page, address);
+    await lengthenWords();
     for (const width of [360, 1280]) {
       await page.setViewportSize({width, height: 800});
-      await open(page, address);
-      await lengthenWords();
       expect.soft(await tooWide(page)).toEqual([]);
       expect.soft(await cutTexts()).toEqual([]);
     }
