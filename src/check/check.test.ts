@@ -65,14 +65,10 @@ test('npm run check -- --fix writes how the site reads a post', () => {
   for (const each of ['pages', 'static', '.config', 'src/company', '.github']) {
     mkdirSync(path.join(folder, each), {recursive: true});
   }
-  writeFileSync(path.join(folder, '.config/words.txt'), '');
-  writeFileSync(path.join(folder, 'news/tags.yml'), '');
-  writeFileSync(path.join(folder, 'news/authors.yml'), '');
-  writeFileSync(path.join(folder, 'pages/images.yml'), '');
-  const command = [
-    path.resolve('node_modules/tsx/dist/cli.mjs'),
-    path.resolve('src/check/index.ts'),
-  ];
+  for (const each of ['.config/words.txt', 'news/tags.yml', 'news/authors.yml', 'pages/images.yml'])
+    writeFileSync(path.join(folder, each), '');
+  const [tsx = '', script = ''] = ['node_modules/tsx/dist/cli.mjs', 'src/check/index.ts'];
+  const command = [path.resolve(tsx), path.resolve(script)];
   const run = (...args: string[]) => {
     try {
       execFileSync(process.execPath, [...command, ...args], {cwd: folder, stdio: 'pipe'});
