@@ -40,7 +40,7 @@ const chromium = {
 /**
  * The browser tests of the built site:
  *
- *     npm run test:browser -- menus --headed
+ *     CHROMIUM_PATH=/usr/bin/chromium npm run test:browser -- menus --headed
  *     npx playwright test --config tests/playwright.config.ts --project=firefox
  */
 export default defineConfig({
