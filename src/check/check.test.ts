@@ -67,8 +67,8 @@ test('npm run check -- --fix writes how the site reads a post', () => {
   }
   for (const each of ['.config/words.txt', 'news/tags.yml', 'news/authors.yml', 'pages/images.yml'])
     writeFileSync(path.join(folder, each), '');
-  const [tsx = '', script = ''] = ['node_modules/tsx/dist/cli.mjs', 'src/check/index.ts'];
-  const command = [path.resolve(tsx), path.resolve(script)];
+  const script = path.resolve('src/check/index.ts');
+  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), script];
   const run = (...args: string[]) => {
     try {
       execFileSync(process.execPath, [...command, ...args], {cwd: folder, stdio: 'pipe'});
