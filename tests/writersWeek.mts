@@ -96,7 +96,12 @@ async function spendWeek(): Promise<void> {
   );
   addPage('weddings', 'Electric cars for weddings');
   edit('src/company/navigation.ts', (text) =>
-    text.replace(/(furtherLinks.*)\];/, "$1, {label: 'Weddings', to: '/weddings'}];"),
+    text
+      .replace(
+        /^const news: .*/m,
+        `$&\nconst weddings: NavLink = {label: 'Weddings', to: '/weddings'};`,
+      )
+      .replace(/(furtherLinks.*)\];/, '$1, weddings];'),
   );
 
   // An image, twice as wide
