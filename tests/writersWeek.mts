@@ -97,10 +97,7 @@ async function spendWeek(): Promise<void> {
   addPage('weddings', 'Electric cars for weddings');
   edit('src/company/navigation.ts', (text) =>
     text
-      .replace(
-        /^const news: .*/m,
-        `$&\nconst weddings: NavLink = {label: 'Weddings', to: '/weddings'};`,
-      )
+      .replace(/^const news: .*/m, "$&\nconst weddings = {label: 'Weddings', to: '/weddings'};")
       .replace(/(furtherLinks.*)\];/, '$1, weddings];'),
   );
 

@@ -23,7 +23,7 @@ const phoneAvif = {...avif, quality: 38, effort: 3};
 const jpeg = {quality: 78, progressive: true};
 
 /** Part of every cached file's name. Raise it when the settings above change. */
-const settingsVersion = 'v6';
+const settingsVersion = 'v4';
 
 /** The folder of all variants in the built site. */
 export const picturesFolder = 'pictures';
