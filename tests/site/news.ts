@@ -3,9 +3,10 @@ import path from 'node:path';
 import process from 'node:process';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
+import {normalise} from '../../src/check/normalise';
 import {fileOf, root} from './site';
 
-/** A post of news/, as its author wrote it. */
+/** A post of news/, as the site reads it. */
 export interface Post {
   file: string;
   /** `2025-01-14`. */
@@ -18,7 +19,7 @@ export interface Post {
 
 async function readPost(file: string): Promise<Post> {
   const [, year, month, date, slug] = /(\d{4})-(\d\d)-(\d\d)-(.+)\/index\.md$/.exec(file) ?? [];
-  const fileContent = readFileSync(path.join(root, file), 'utf8');
+  const fileContent = normalise(readFileSync(path.join(root, file), 'utf8'), 'md');
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
   // A post that is moved to another day keeps its address
   const day = (frontMatter['date'] ?? [year, month, date].join('-')) as Date | string;
