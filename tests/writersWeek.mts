@@ -38,11 +38,12 @@ function setValues(text: string, values: Record<string, string>, isYaml = false)
   }, text);
 }
 
-/** Adds a copy of the last element of a kind after it, with other attributes. */
-function addLike(file: string, name: string, attributes: Record<string, string>): void {
+/** Adds an element like the last one of its kind after it, with other attributes and words. */
+function addLike(file: string, name: string, attributes: Record<string, string>, words: string) {
   edit(file, (page) => {
     const last = lastElement(page, name);
-    return page.replace(last, () => `${last}\n\n${setValues(last, attributes)}`);
+    const added = setValues(last, attributes).replace(/>\n[^]*</, `>\n\n${words}\n\n<`);
+    return page.replace(last, () => `${last}\n\n${added}`);
   });
 }
 
@@ -83,9 +84,10 @@ function deletePost(): void {
 
 async function spendWeek(): Promise<void> {
   // Sections
-  addLike('pages/business.mdx', 'Question', {asks: 'Can we pause our plan?', id: 'faq-pause'});
-  addLike('pages/index.mdx', 'Testimonial', {name: 'Rupam Das'});
-  addLike('pages/index.mdx', 'Testimonial', {name: 'Ibanri Nongrum'});
+  const question = {asks: 'Can we pause our plan?', id: 'faq-pause'};
+  addLike('pages/business.mdx', 'Question', question, 'Yes. Write to us a week ahead.');
+  addLike('pages/index.mdx', 'Testimonial', {name: 'Rupam Das'}, 'The driver came on time.');
+  addLike('pages/index.mdx', 'Testimonial', {name: 'Ibanri Nongrum'}, 'A quiet ride home.');
   edit('pages/drive.mdx', (page) => page.replace(lastElement(page, 'Testimonial'), ''));
   edit('pages/index.mdx', (page) => page.replace(/(title="[^"]*)/, '$1, day and night'));
 

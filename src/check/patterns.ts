@@ -29,7 +29,7 @@ const links: readonly Replacement[] = [
   [/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)', 'mdx'],
   [/<([^\s<>@/]+@[^\s<>@/]+)>/g, '[$1](mailto:$1)', 'mdx'],
   [/(\]) +(?=\([/#.][^()\s]*\))/g, '$1'],
-  [/(?<=\]\((?:mailto|tel):[^()?"\n]{0,60}) +(?!")/g, ''], // unlimited, it takes 10 ms per post
+  [/(?<=\]\((?:mailto|tel):[^()?"\n]{0,60}) +(?!")/g, ''], // the limit keeps it fast
   [/(?<=\]\()([^\s()@/:]+@[^\s()@/]+)(?=\))/g, 'mailto:$1'],
   [/\]\((?!<)([^()<>\n"]* [^()<>\n"]*\.(?:jpe?g|png|webp|avif|gif|pdf))\)/gi, '](<$1>)'],
   [new RegExp(`(?<=\\]\\(<?)${host}(?=[/#?])`, 'g'), ''],

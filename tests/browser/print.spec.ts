@@ -19,8 +19,8 @@ for (const address of ['/business', posts.at(-1) ?? '']) {
     await expect(page.getByText(contact.phone).filter({visible: true}).last()).toBeVisible();
     // What only works on a screen
     await expect(header(page).getByRole('link', {name: 'Book Now'})).toBeHidden();
-    for (const name of ['Menu', 'Pause', 'Next', 'Copy Link', 'Dark theme', 'Light theme'])
-      await expect(page.getByRole('button', {name})).toHaveCount(0);
+    for (const name of ['Services', 'Play', 'Next', 'Copy Link', 'Light theme'])
+      await expect(page.getByRole('button', {name, exact: true})).toHaveCount(0);
     // Closed answers
     for (const question of await page.getByRole('heading', {level: 3}).getByRole('button').all()) {
       const answer = await question.getAttribute('aria-controls');

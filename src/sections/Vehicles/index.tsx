@@ -52,9 +52,10 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
       </>
     ),
   };
+  const sectionClass = isLineup ? styles.lineupSection : undefined;
   return (
     <>
-      <Section {...section} {...headWithLink} lead={lead} className={styles[`${look}Section`]}>
+      <Section {...section} {...headWithLink} lead={lead} className={sectionClass}>
         {list}
       </Section>
       {pickChildren(children, Claims)}
