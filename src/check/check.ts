@@ -4,7 +4,7 @@ import {readEntries} from './frontMatter';
 import {readPage, type Site} from './page';
 import {byPlace, createReport, type Problem} from './problem';
 import {checkFiles} from './rules/files';
-import {checkImageFiles, checkImages, readFocus} from './rules/images';
+import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
 import {checkLinks} from './rules/links';
 import {checkOutline, findAnchors} from './rules/outline';
@@ -36,7 +36,7 @@ export async function check(content: Content, {today, merged}: Options): Promise
     titles: new Map(pages.map(({file, data}) => [data['title'], file] as const).reverse()),
     dictionary: await loadDictionary(),
   };
-  problems.push(...readFocus(read, site.files).problems);
+  problems.push(...readFocus(read(focusFile), site.files).problems);
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
     if (page.tree.children.length > 0) for (const rule of rules) rule(page, report, site);

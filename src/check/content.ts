@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {newsRoute} from '../company/newsroom';
 
@@ -6,13 +6,14 @@ import {newsRoute} from '../company/newsroom';
 export interface Content {
   /** Paths from the project's folder, with forward slashes. */
   files: readonly string[];
+  /** Empty if there is no such file. */
   read: (file: string) => Buffer;
 }
 
 /** Lists the content of the project in the current folder, without hidden files. */
 export function loadContent(): Content {
   const files = globSync(['{pages,news,static}/**', '!**/Thumbs.db']).sort();
-  return {files, read: (file) => readFileSync(file)};
+  return {files, read: (file) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0))};
 }
 
 /** The formats that the build converts. */

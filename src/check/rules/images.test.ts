@@ -46,10 +46,10 @@ test('image files can be read, and are neither small nor huge', async () => {
 });
 
 test('the points of images are in quarters, and of images that exist', async () => {
-  const points = ['/img/hero.jpg: 0% 75%', '/img/hreo.jpg: 0% 75%', 'news/gone/a.jpg: 0% 60%'];
+  const points = ['/img/hero.jpg: 0% 75%', 'img/hero.jpg: 0% 75%', 'news/gone/a.jpg: 0% 60%'];
   const {problemsOf} = await checkFiles({...smallSite, 'pages/images.yml': points.join('\n')});
   expect(problemsOf('pages/images.yml')).toEqual([
-    '2: The image "/img/hreo.jpg" does not exist.',
+    '2: The image "img/hero.jpg" does not exist.',
     expect.stringContaining('3: `news/gone/a.jpg` is "0% 60%": write two of'),
   ]);
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
@@ -68,8 +68,9 @@ type Points = Readonly<Record<string, string>>;
 /** Where the subjects of images are, by the paths that pages write. @throws ContentError */
 function readPoints(siteDir: string, originals: readonly Original[]): Points {
   const files = new Set(originals.map(({key}) => key.normalize('NFC')));
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const {data, problems} = readFocus(read, files);
+  const file = path.join(siteDir, focusFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const {data, problems} = readFocus(text, files);
   if (problems.length > 0) throw new ContentError(problems);
   return data as Points;
 }
