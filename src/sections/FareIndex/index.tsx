@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {rentalKeys, rentalPath, rentals} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
@@ -16,12 +15,12 @@ export function FareIndex(): ReactNode {
             <Link to={rentalPath(rental)}>
               <Icon name={rentals[rental].icon} className="mark" />
               <span>
-                {rentals[rental].name} <small>{rentals[rental].note}</small>
+                {`${rentals[rental].name} `}
+                <small>{rentals[rental].note}</small>
               </span>{' '}
               <span className="price mark">
                 <Price of={rental} />
               </span>
-              <Icon name="arrow-down" className={clsx('mark', styles.go)} />
             </Link>
           </li>
         ))}
