@@ -1,5 +1,5 @@
 /**
- * Drawings of icons in buttons and links, inlined in the HTML so that controls never appear without their icon.
+ * Drawings of icons in controls, buttons and links, inlined in the HTML so that these never appear without their icon.
  * Path data as in ./drawings.ts.
  */
 export const inlineDrawings = {
@@ -18,4 +18,12 @@ export const inlineDrawings = {
   'arrow-down': 'M12 4v15.5M5.75 13.5 12 19.75l6.25-6.25',
   'chevron-down': 'M5.5 9l6.5 6.5L18.5 9',
   copy: 'M9 9h9.5a1.5 1.5 0 0 1 1.5 1.5V20a1.5 1.5 0 0 1-1.5 1.5H9A1.5 1.5 0 0 1 7.5 20v-9.5A1.5 1.5 0 0 1 9 9zM16.5 9V4A1.5 1.5 0 0 0 15 2.5H5A1.5 1.5 0 0 0 3.5 4v10A1.5 1.5 0 0 0 5 15.5h2.5',
+  plane:
+    'M10.5 13.5 3.5 11l1.25-1.5 7 .25 4.35-4.65a1.95 1.95 0 0 1 2.8 2.8L14.25 12.25l.25 7L13 20.5zM10.5 13.5 7 17H4.5',
+  clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 7v5l3.25 2',
+  mountain: 'M2.75 19 9 7l4 7.25 2.25-3.5L21.25 19zM6.9 11.1l2.1 1.5 2-1.6',
+  train:
+    'M8.75 3h6.5a3.25 3.25 0 0 1 3.25 3.25v7a3.25 3.25 0 0 1 -3.25 3.25h-6.5a3.25 3.25 0 0 1 -3.25 -3.25v-7a3.25 3.25 0 0 1 3.25 -3.25zM5.5 10.5h13M12 3v7.5M9 13.5h.01M15 13.5h.01M8 16.5l-2.5 4M16 16.5l2.5 4',
+  route:
+    'M3.75 18.5a2.25 2.25 0 1 0 4.5 0a2.25 2.25 0 1 0 -4.5 0zM15.75 5.5a2.25 2.25 0 1 0 4.5 0a2.25 2.25 0 1 0 -4.5 0zM8.25 18.5h7.25a3.25 3.25 0 0 0 0-6.5h-7a3.25 3.25 0 0 1 0-6.5h7.25',
 } as const;
