@@ -43,7 +43,7 @@ test.describe('under reduced motion', () => {
   }) => {
     const row = withDots(page);
     await openStopped(page, '/', rowOf(row));
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(7000);
     await rendered(row);
     await expectSlide(row, 0);
     await play(page, row);

@@ -15,8 +15,7 @@ export function FareIndex(): ReactNode {
             <Link to={rentalPath(rental)}>
               <Icon name={rentals[rental].icon} className="mark" />
               <span>
-                {`${rentals[rental].name} `}
-                <small>{rentals[rental].note}</small>
+                {rentals[rental].name} <small>{rentals[rental].note}</small>
               </span>{' '}
               <span className="price mark">
                 <Price of={rental} />
