@@ -73,9 +73,7 @@ test.describe('the video', () => {
   });
 });
 
-test('the theme follows the system until the visitor chooses, and the choice lasts', async ({
-  page,
-}) => {
+test('the theme follows the system until the visitor chooses another', async ({page}) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const button = (name: string) => footer(page).getByRole('button', {name});
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
@@ -95,9 +93,7 @@ test('the theme follows the system until the visitor chooses, and the choice las
   expect(await background()).toBe(light);
 });
 
-test('of an image and its version at dusk, only the one that the theme shows loads', async ({
-  page,
-}) => {
+test('only the version of an image that the theme shows is loaded', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.emulateMedia({colorScheme: 'light'});
@@ -108,4 +104,17 @@ test('of an image and its version at dusk, only the one that the theme shows loa
   expect(requests.filter((url) => url.includes('.dusk.'))).toEqual([]);
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(() => requests).toContainEqual(expect.stringContaining('/community-1.dusk.'));
+});
+
+test('a car drives along the hills as the page scrolls', async ({page}) => {
+  await open(page, '/ride');
+  // Firefox and older browsers show the car parked
+  test.skip(!(await page.evaluate(() => CSS.supports('animation-timeline', 'view()'))));
+  const road = page.getByRole('img', {name: 'The road climbs'});
+  const car = road.locator('xpath=following-sibling::*');
+  const left = async () => (await car.boundingBox())?.x ?? 0;
+  await road.evaluate((drawing) => drawing.scrollIntoView({block: 'end', behavior: 'instant'}));
+  const start = await left();
+  await road.evaluate((drawing) => drawing.scrollIntoView({block: 'start', behavior: 'instant'}));
+  await expect.poll(left).toBeGreaterThan(start + 200);
 });

@@ -29,9 +29,7 @@ test('links lead to the top of other pages without a reload', async ({page}) => 
   expect(problems).toEqual([]);
 });
 
-test('a page with .html in its address, as some hosts serve it, names the one without', async ({
-  page,
-}) => {
+test('an address with .html, as some hosts serve it, names the one without', async ({page}) => {
   await page.route('**/ride.html', async (route) =>
     route.fulfill({response: await route.fetch({url: route.request().url().slice(0, -5)})}),
   );
@@ -50,9 +48,7 @@ test('the first stop of the keyboard skips the header', async ({page}) => {
   await expect(main(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the menu of a phone leads to each language, with its own `lang` and labels', async ({
-  page,
-}) => {
+test('a phone’s menu leads to each language, with its `lang` and labels', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/ride');
   const book = header(page).getByRole('link').filter({visible: true}).last();

@@ -58,9 +58,12 @@ export function HillRoad({id, title, children}: PropsOf<'HillRoad'>): ReactNode 
             <StopLabel {...stop} key={stop.name} />
           ))}
         </svg>
-        <svg className={styles.car} viewBox="0 0 30 13" aria-hidden="true">
-          <use href={useBaseUrl('/map.svg#car')} />
-        </svg>
+        {/* A wrapper, because an <svg> resolves `offset-path` against its own box */}
+        <span className={styles.car} aria-hidden="true">
+          <svg viewBox="0 0 30 13">
+            <use href={useBaseUrl('/map.svg#car')} />
+          </svg>
+        </span>
       </div>
     </section>
   );
