@@ -110,8 +110,8 @@ test('a car drives along the hills as the page scrolls', async ({page}) => {
   await open(page, '/ride');
   // Firefox and older browsers show the car parked
   test.skip(!(await page.evaluate(() => CSS.supports('animation-timeline', 'view()'))));
-  const road = page.getByRole('img', {name: 'The road climbs'});
-  const car = road.locator('xpath=following-sibling::*');
+  const road = main(page).locator('svg[role="img"]:has(+ span)');
+  const car = road.locator('+ span');
   const left = async () => (await car.boundingBox())?.x ?? 0;
   await road.evaluate((drawing) => drawing.scrollIntoView({block: 'end', behavior: 'instant'}));
   const start = await left();
