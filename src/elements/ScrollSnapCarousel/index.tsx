@@ -20,6 +20,8 @@ export interface ScrollSnapCarouselProps {
   wraps?: boolean | undefined;
   /** Milliseconds of one round of automatic moves. Without it, nothing moves by itself. */
   round?: number | undefined;
+  /** Reaches the edges of the window, in line with the text. */
+  bleed?: boolean;
   classes: {carousel?: string | undefined; row?: string | undefined; slide?: string | undefined};
   /** One element per slide. */
   children: ReactNode;
@@ -27,7 +29,7 @@ export interface ScrollSnapCarouselProps {
 
 /** A row of slides that scrolls sideways, with controls, after the W3C's carousel pattern. */
 export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
-  const {label, head, dots, wraps = false, round = 0, classes, children} = props;
+  const {label, head, dots, wraps = false, round = 0, bleed, classes, children} = props;
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -103,7 +105,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
       </div>
       {/* Focusable, so that keyboard users can scroll it */}
       <div
-        className={clsx(styles.row, classes.row)}
+        className={clsx(styles.row, bleed && styles.bleed, classes.row)}
         ref={row}
         role="group"
         aria-label="Slides"

@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchLink} from '../../company/navigation';
@@ -33,7 +34,7 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
   return (
     <form
       role={isLandmark ? 'search' : undefined}
-      className={styles.form}
+      className={clsx('grid', styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         const query = event.currentTarget.querySelector('input')?.value ?? '';

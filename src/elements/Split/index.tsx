@@ -14,7 +14,13 @@ export interface SplitProps {
 export function Split({reversed, alignTop, children}: SplitProps): ReactNode {
   return (
     <div
-      className={clsx(styles.split, reversed && styles.splitReversed, alignTop && styles.splitTop)}
+      className={clsx(
+        'grid',
+        reversed ? 'columns-7-5' : 'columns-5-7',
+        styles.split,
+        reversed && styles.splitReversed,
+        alignTop && styles.splitTop,
+      )}
     >
       {children}
     </div>
@@ -23,5 +29,5 @@ export function Split({reversed, alignTop, children}: SplitProps): ReactNode {
 
 /** The text column: the first paragraph is the lead, lists have ticks. */
 export function SplitText({children}: {children: ReactNode}): ReactNode {
-  return <div className={clsx('grid ticked', styles.splitText)}>{children}</div>;
+  return <div className={clsx('grid ticked lead-first', styles.splitText)}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export function Stat({of, icon, children}: ElementProps<'Stat'>): ReactNode {
   const {value, suffix}: Figure = figures[of];
   return (
-    <div className={styles.stat}>
+    <div className={clsx('ruled', styles.stat)}>
       <dt>
         {icon && <Icon name={icon} className="mark" />}
         {children}

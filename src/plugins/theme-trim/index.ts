@@ -19,6 +19,29 @@ const unusedModules = [
 /** Names the cascade layers of the preset's stylesheets. This site loads none of them. */
 const layers = path.join('docusaurus-plugin-css-cascade-layers', 'default', 'layers.css');
 
+/**
+ * The cascade layer of each folder of stylesheets; src/css/index.css has their order. A later layer wins over an earlier
+ * one whatever the selectors, so no stylesheet needs a stronger selector than what it styles.
+ */
+const cascadeLayers: readonly (readonly [name: string, files: RegExp])[] = [
+  ['overrides', /\/src\/css\/(?:overrides|print)\.css$/],
+  ['base', /\/src\/css\/(?:tokens|tones|base)\.css$/],
+  ['parts', /\/src\/css\/(?:layout|buttons|media|parts)\.css$/],
+  ['elements', /\/src\/elements\//],
+  ['sections', /\.module\.css$/],
+];
+
+/** Puts a stylesheet into the layer of its folder. */
+const layer: ReturnType<typeof customMedia> = {
+  postcssPlugin: 'evo-layer',
+  Once(root, {AtRule}) {
+    const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
+    const name = cascadeLayers.find(([, files]) => files.test(file))?.[0];
+    const {nodes} = root;
+    if (name) root.removeAll().append(new AtRule({name: 'layer', params: name, nodes}));
+  },
+};
+
 /** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css. */
 export default function themeTrim({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -37,7 +60,7 @@ export default function themeTrim({siteDir, generatedFilesDir}: LoadContext): Pl
       const breakpoints = path.join(siteDir, 'src', 'css', 'breakpoints.css');
       return {
         ...postCss,
-        plugins: [globalData({files: [breakpoints]}), customMedia()],
+        plugins: [globalData({files: [breakpoints]}), customMedia(), layer],
         config: false, // do not look for a file of options beside each stylesheet
       };
     },

@@ -32,7 +32,7 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
 function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
   const label = 'On this page';
   return (
-    <nav className={clsx('fold', styles.index)} aria-label={label}>
+    <nav className={clsx('fold quiet', styles.index)} aria-label={label}>
       <details>
         <summary>
           {label}

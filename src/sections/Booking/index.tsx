@@ -43,10 +43,10 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
 
   return (
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
-      <div className={clsx('grid', styles.desk)} ref={desk} onChange={onChange}>
+      <div className={clsx('grid columns-7-5', styles.desk)} ref={desk} onChange={onChange}>
         <div className={styles.fares} role="group" aria-label="Choose a rental">
           {fares.map(({props: {rental}}, index) => (
-            <label className={styles.fare} key={rental}>
+            <label className={clsx('grid', styles.fare)} key={rental}>
               <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
               <Icon name={rentals[rental].icon} className="mark" />
               <span>
@@ -59,7 +59,7 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
             </label>
           ))}
         </div>
-        <div className={clsx('grid tone-night ticked', styles.answer)}>
+        <div className={clsx('grid panel tone-night ticked', styles.answer)}>
           <div className="grid">{fares}</div>
           <div className="buttons">
             {waysToBook.map(({label, to}) => (

@@ -23,6 +23,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
       renderHead={(heading) => (
         <ScrollSnapCarousel
           label={section.title}
+          bleed
           wraps
           round={autoplay ? roundDuration : undefined}
           head={
@@ -33,7 +34,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
           }
           classes={{
             carousel: fits ? styles.fitting : undefined,
-            row: clsx(styles.row, hasPictures && styles.wide),
+            row: hasPictures ? styles.wide : undefined,
             slide: clsx('item', styles.card, !hasPictures && clsx(styles.plain, 'tone-paper')),
           }}
         >

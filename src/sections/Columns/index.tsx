@@ -13,9 +13,9 @@ export function Columns({children, ...section}: PropsOf<'Columns'>): ReactNode {
   return (
     <>
       <Section {...section}>
-        <div className={clsx(styles.columns, columns.length > 2 && styles.lists)}>
+        <div className={clsx('grid tablet-2', styles.columns, columns.length > 2 && styles.lists)}>
           {columns.map(({key, props}) => (
-            <div className={styles.column} key={key}>
+            <div className={clsx(styles.column, columns.length > 2 && 'ruled')} key={key}>
               <h2 className="title-2">{props.title}</h2>
               <div>{props.children}</div>
             </div>

@@ -16,8 +16,8 @@ export function ContactList(): ReactNode {
   const {legalName, registeredAddress = [], coordinates, grievanceOfficer} = ownerFacts;
   const registration = [...(legalName ? [legalName] : []), ...registeredAddress];
   return (
-    <div className={clsx(styles.contact, 'tone-tea')}>
-      <dl>
+    <div className={clsx('panel tone-tea', styles.contact)}>
+      <dl className="quiet taps">
         <Entry term="Phone" className={styles.phone}>
           <Phone />
         </Entry>

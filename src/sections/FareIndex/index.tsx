@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The five rentals with their prices, each linked to its section of the ride page. */
 export function FareIndex(): ReactNode {
   return (
-    <nav className="wrap" aria-label="Rentals">
+    <nav className="wrap quiet" aria-label="Rentals">
       <ul className={styles.fareIndex}>
         {rentalKeys.map((rental) => (
           <li key={rental}>

@@ -9,6 +9,14 @@ import {otherChildren, pickChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
+/** The columns of each look where there is room. */
+const columns: Partial<Record<PropsOf<'Features'>['look'], string>> = {
+  grid: 'tablet-3',
+  mosaic: 'tablet-2 columns-4',
+  points: 'columns-3',
+  panels: 'pair-2 columns-4',
+};
+
 /** Features, each with a drawing, a title and a sentence, in one of several layouts. */
 export function Features({
   look,
@@ -22,7 +30,7 @@ export function Features({
   const lead = otherChildren(children, Button, Feature, Highlight);
   const list = (
     <Folded
-      className={clsx(styles.features, isRuled && 'rows', styles[look])}
+      className={clsx('grid', styles.features, isRuled && 'rows', styles[look], columns[look])}
       foldClassName={look === 'row' && styles.foldedRow}
       visible={look === 'row' ? 2 : 3}
       more={more}
@@ -76,7 +84,7 @@ export function Feature({icon, title, children}: PropsOf<'Feature'>): ReactNode 
 /** The large figure before the features. */
 export function Highlight({value, before, children}: PropsOf<'Highlight'>): ReactNode {
   return (
-    <li className={clsx(styles.figure, 'tone-night muted')}>
+    <li className={clsx('panel tone-night muted', styles.figure)}>
       <p className="lead">{before}</p>
       <b className="figure volt">{value}</b>
       {children}

@@ -17,7 +17,8 @@ export function Gallery({children, ...section}: PropsOf<'Gallery'>): ReactNode {
         <ScrollSnapCarousel
           label={section.title}
           head={heading}
-          classes={{row: styles.row, slide: styles.image}}
+          bleed
+          classes={{slide: styles.image}}
         >
           {pickDescendants(children, Picture).map(({key, props}, index) => (
             <Picture

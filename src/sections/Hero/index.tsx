@@ -9,13 +9,8 @@ import {VideoLoop} from '@site/src/elements/VideoLoop';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
-import columns from './columns.module.css';
-import parts from './parts.module.css';
 
 type HeroLook = PropsOf<'Hero'>['look'];
-
-/** The classes of a part, or of the hero itself in its look. */
-const classOf = (name: HeroLook | 'media' | 'body' | 'extra') => clsx(styles[name], columns[name]);
 
 /** An image is wider than its box where the box's height crops its sides. */
 const imageSizes: Record<HeroLook, string> = {
@@ -47,10 +42,10 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
   useAnchor(id);
 
   const poster = image && (
-    <Picture className={parts.image} image={image} alt={alt} sizes={imageSizes[look]} bare />
+    <Picture className={styles.image} image={image} alt={alt} sizes={imageSizes[look]} bare />
   );
   const media = poster && (
-    <div className={classOf('media')}>
+    <div className={styles.media}>
       {video ? <VideoLoop src={video} poster={poster} /> : poster}
       {pickBySlot(children, 'badge')}
     </div>
@@ -62,12 +57,12 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
   return (
     <>
       <section
-        className={clsx(classOf(look), tone && `tone-${tone}`)}
+        className={clsx(styles.hero, styles[look], upper && styles.upper, tone && `tone-${tone}`)}
         id={id}
         aria-labelledby={headingId}
       >
         {isMediaFirst && media}
-        <div className={clsx('wrap grid', classOf('body'))}>
+        <div className={clsx('wrap grid', styles.body)}>
           <h1 className={clsx(upper && 'upper', full && styles.full)} id={headingId}>
             {title}
             {accent && (
@@ -81,8 +76,8 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
           <Buttons first="volt">{children}</Buttons>
         </div>
         {!isMediaFirst && media}
-        {stats.length > 0 && <dl className={clsx('wrap', parts.stats)}>{stats}</dl>}
-        {extra.length > 0 && <div className={classOf('extra')}>{extra}</div>}
+        {stats.length > 0 && <dl className={clsx('wrap', styles.stats)}>{stats}</dl>}
+        {extra.length > 0 && <div className={styles.extra}>{extra}</div>}
       </section>
       {border && <WovenBorder tone={tone} />}
     </>
@@ -92,7 +87,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
 /** A Volt badge with one figure, on the image of a hero with `look="split"`. */
 export function Badge({value, before, after}: PropsOf<'Badge'>): ReactNode {
   return (
-    <p className={parts.badge}>
+    <p className={styles.badge}>
       <span>{before}</span> <b className="figure">{value}</b> <span>{after}</span>
     </p>
   );

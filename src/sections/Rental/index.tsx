@@ -14,7 +14,11 @@ export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>)
   const headingId = useId();
   useAnchor(rental);
   return (
-    <section className={clsx('wrap grid', styles.rental)} id={rental} aria-labelledby={headingId}>
+    <section
+      className={clsx('wrap grid tablet-2', styles.rental)}
+      id={rental}
+      aria-labelledby={headingId}
+    >
       <Picture
         className={styles.rentalPicture}
         image={image}
@@ -22,7 +26,7 @@ export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>)
         ratio="32"
         sizes="(min-width: 64em) 68vw, 100vw"
       />
-      <div className={clsx('grid ticked', styles.rentalText)}>
+      <div className={clsx('grid ticked lead-first', styles.rentalText)}>
         <h2 className="title-2" id={headingId}>
           {title}
         </h2>

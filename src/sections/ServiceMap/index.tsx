@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {rentalPath, rentalTitle} from '@site/src/company/fares';
 import {isPartOf, places, towns, type Place} from '@site/src/company/places';
@@ -14,7 +15,7 @@ export function ServiceMap({children, ...section}: PropsOf<'ServiceMap'>): React
   return (
     <Section {...section} className={styles.serviceMap} lead={children}>
       <Cloth />
-      <ul className={styles.places}>
+      <ul className={clsx('quiet', styles.places)}>
         {listRows.map(({name, rental}) => (
           <li key={name}>
             <Link to={rentalPath(rental)}>

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode {
   return (
     <Section {...section} lead={otherChildren(children, Tile)}>
-      <ul className={clsx('grid', styles.tiles, styles[look])}>
+      <ul className={clsx('grid cards', styles.tiles, styles[look])}>
         {pickChildren(children, Tile).map(({key, props: tile}, index) => (
           <li key={key}>
             <Picture
@@ -25,8 +25,8 @@ export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode
               // The first of a stack is higher than wide, and cropped
               sizes={`(min-width: 64em) ${look === 'stack' && index === 0 ? 104 : 45}vw, 100vw`}
             />
-            <div className={clsx('item covers', styles.text)}>
-              <h3 className="covers">
+            <div className={clsx('item grid covers', styles.text)}>
+              <h3 className="covers quiet">
                 {tile.rental ? <Link to={rentalPath(tile.rental)}>{tile.title}</Link> : tile.title}
               </h3>
               {tile.rental && (

@@ -13,7 +13,7 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
   const lead = otherChildren(children, Vehicle, Claims);
   const isLineup = look === 'lineup';
   const list = (
-    <ul className={styles[look]}>
+    <ul className={clsx('grid', isLineup && 'tablet-3', styles[look])}>
       {pickChildren(children, Vehicle).map(({key, props: vehicle}) => (
         <li className="item" key={key}>
           <Picture

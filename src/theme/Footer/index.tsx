@@ -27,7 +27,7 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
   const t = useTranslate();
   const lead = 'Electric cabs for Assam and Meghalaya, day and night.';
   return (
-    <footer className={clsx(styles.siteFooter, 'tone-night')}>
+    <footer className={clsx('tone-night quiet', styles.siteFooter)}>
       <div className="wrap tone-constant">
         <div className={styles.columns}>
           <div className={styles.lead}>

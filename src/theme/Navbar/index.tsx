@@ -33,7 +33,7 @@ export default function Navbar(): ReactNode {
     </Link>
   );
   return (
-    <header className={clsx('screen-only', styles.siteHeader)} ref={header}>
+    <header className={clsx('screen-only quiet', styles.siteHeader)} ref={header}>
       <div className={clsx('wrap', styles.bar)}>
         <Link className={styles.logo} to="/" aria-label={home}>
           <Logo />

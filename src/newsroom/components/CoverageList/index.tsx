@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** Media coverage as cards. */
 export function CoverageList({posts, level, lazy}: PostListProps): ReactNode {
   return (
-    <ul className={clsx('grid', styles.list)}>
+    <ul className={clsx('grid columns-3', styles.list)}>
       {posts.map((post, index) => (
         <li className="grid" key={post.permalink}>
           <CoverageCard post={post} level={level} eager={index === 0 && !lazy} />
@@ -47,7 +47,7 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
             {outletUrl && <span>{displayHost(outletUrl)}</span>}
             <PostStatus post={post} />
           </PostMeta>
-          <Title className="title-3 covers">
+          <Title className="title-3 covers quiet">
             <Link to={permalink}>{title}</Link>
           </Title>
         </div>

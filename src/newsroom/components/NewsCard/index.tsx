@@ -51,10 +51,10 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
           <PostDate day={day} />
           <PostStatus post={post} />
         </PostMeta>
-        <Title className="title-3 covers">
+        <Title className="title-3 covers quiet">
           <Link to={permalink}>{title}</Link>
         </Title>
-        {excerpt && <p className="muted">{description}</p>}
+        {excerpt && <p className={clsx('muted', size === 'large' && 'lead')}>{description}</p>}
       </div>
     </article>
   );
@@ -69,7 +69,11 @@ export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
   const hasLead = isPage && posts.length % 2 === 1;
   return (
     <ul
-      className={clsx('grid', styles.grid, !isPage && styles.three, hasLead && styles.gridWithLead)}
+      className={clsx(
+        'grid cards pair-2',
+        !isPage && ['columns-3', styles.three],
+        hasLead && styles.withLead,
+      )}
     >
       {posts.map((post, index) => (
         <li key={post.permalink}>

@@ -66,7 +66,7 @@ function Year({start, posts}: Period): ReactNode {
 /** A month's posts as rows. The whole row is a link. */
 function Month({start, posts}: Period): ReactNode {
   return (
-    <section className={clsx('grid', styles.month)}>
+    <section className={clsx('grid ruled', styles.month)}>
       <h3>{monthName.format(new Date(`${start}-01`))}</h3>
       <ul className={styles.rows}>
         {posts.map((post) => (
@@ -76,7 +76,7 @@ function Month({start, posts}: Period): ReactNode {
               {categories[post.kind].label}
               <PostStatus post={post} />
             </span>
-            <b className="covers">
+            <b className="covers quiet">
               <Link to={post.permalink}>{post.title}</Link>
             </b>
           </li>

@@ -19,7 +19,7 @@ export default function IndexPage(props: Props): ReactNode {
       <ul className={clsx('rows', styles.entries)}>
         {entriesOf(props).map((entry) => (
           <li className="item" key={entry.permalink}>
-            <h2 className="title-2 covers">
+            <h2 className="title-2 covers quiet">
               <Link to={entry.permalink}>{entry.label}</Link>
             </h2>
             <p>{entry.description}</p>

@@ -100,10 +100,10 @@ function TopStories({featured, side}: Pick<FrontPage, 'featured' | 'side'>): Rea
 function Archives(): ReactNode {
   return (
     <Section title="Find a story">
-      <ul className={clsx('grid', styles.archives)}>
+      <ul className={clsx('grid pair-2 columns-4', styles.archives)}>
         {archives.map(({permalink, title, description}) => (
-          <li className="item" key={permalink}>
-            <h3 className="covers">
+          <li className="item ruled" key={permalink}>
+            <h3 className="covers quiet">
               <Link to={permalink}>{title}</Link>
               <Icon name="arrow-right" className="mark" />
             </h3>

@@ -12,7 +12,10 @@ export function Neighbours({
   nextItem: older,
 }: Pick<PostMetadata, 'prevItem' | 'nextItem'>): ReactNode {
   return (
-    <nav className={clsx('wrap grid', styles.neighbours)} aria-label="Newer and older news">
+    <nav
+      className={clsx('wrap grid tablet-2 quiet', styles.neighbours)}
+      aria-label="Newer and older news"
+    >
       {newer && (
         <Link to={newer.permalink} rel="prev">
           <span>
