@@ -96,6 +96,8 @@ const config: Config = {
     './src/theme/normalizeAddress.ts',
     './src/theme/scrollPositions.ts',
     './src/theme/offline.ts',
+    './src/theme/details.ts',
+    './src/theme/routeFocus.ts',
     './src/theme/Error/client.ts',
     './src/plugins/prefetch-on-intent/client.ts',
   ],

@@ -10,6 +10,8 @@ export interface NavLink {
   icon?: (typeof social)[number]['icon'];
   /** The language of the label and of the page, if it is not the page's own. */
   lang?: string;
+  /** A second link to a page, which only a dropdown shows. */
+  isInDropdownOnly?: boolean;
 }
 
 export interface NavGroup {
@@ -28,27 +30,24 @@ const help: NavLink = {label: 'Help', to: '/help'};
 const contact: NavLink = {label: 'Contact', to: '/contact'};
 const news: NavLink = {label: 'News', to: newsRoute};
 
-/** The links of the wide header and of the mobile menu. */
-export const mainLinks: readonly NavLink[] = [
+/**
+ * The header's links. Wide screens show them in one row, in this order, and phones below each other. On medium screens each
+ * group is a dropdown.
+ */
+export const headerLinks: readonly (NavLink | NavGroup)[] = [
   home,
-  ride,
-  drive,
-  commercial,
-  business,
-  charge,
+  {label: 'Services', items: [ride, drive, {...business, isInDropdownOnly: true}]},
+  {label: 'Business Solutions', items: [commercial, business, charge]},
   whatWeDo,
 ];
 
-/** In the mobile menu, below the main links. */
+/** The header's links in one row. */
+export const headerRow: readonly NavLink[] = headerLinks
+  .flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+  .filter(({isInDropdownOnly}) => !isInDropdownOnly);
+
+/** In the mobile menu, below the header's links. */
 export const furtherLinks: readonly NavLink[] = [help, contact, news];
-
-/** The links of the medium header, two of them dropdowns. */
-export const groupedLinks: readonly (NavLink | NavGroup)[] = [
-  home,
-  {label: 'Services', items: [ride, drive, business]},
-  {label: 'Business Solutions', items: [business, commercial, charge]},
-  whatWeDo,
-];
 
 /** The header's buttons. */
 export const headerActions = {
@@ -102,7 +101,7 @@ export const languageLinks: readonly NavLink[] = languages.map(({code, name, pat
   lang: code,
 }));
 
-/** Whether an entry of the header is a dropdown. */
+/** Whether an entry of the header is a group of links. */
 export function isGroup(entry: NavLink | NavGroup): entry is NavGroup {
   return 'items' in entry;
 }
@@ -117,9 +116,9 @@ export function isCurrent(link: NavLink, pathname: string): boolean {
   return path === target || (target !== home && path.startsWith(`${target}/`));
 }
 
-/** Returns the dropdown that a page belongs to: the last of several, so that only one is marked. */
+/** Returns the group of the header that a page belongs to: the last of several, so that only one is marked. */
 export const currentGroup = (pathname: string): NavGroup | undefined =>
-  groupedLinks
+  headerLinks
     .filter(isGroup)
     .filter(({items}) => items.some((item) => isCurrent(item, pathname)))
     .at(-1);

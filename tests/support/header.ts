@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
-import {isGroup, groupedLinks, mainLinks} from '../../src/company/navigation';
+import {headerLinks, headerRow, isGroup} from '../../src/company/navigation';
 
 export const header = (page: Page) => page.getByRole('banner');
 
@@ -12,11 +12,10 @@ export const navLink = (page: Page, name: string) =>
   navLinks(page).and(page.getByRole('link', {name, exact: true}));
 
 /** The dropdowns of the medium header. */
-export const dropdowns = groupedLinks.filter(isGroup);
+export const dropdowns = headerLinks.filter(isGroup);
 
 /** The visible buttons that open a menu. */
-export const openers = (page: Page) =>
-  header(page).locator('button, summary').filter({visible: true});
+export const openers = (page: Page) => header(page).locator('summary').filter({visible: true});
 
 /** The button of a dropdown, or of the phone's menu. */
 export const opener = (page: Page, name: string) =>
@@ -24,12 +23,11 @@ export const opener = (page: Page, name: string) =>
     .filter({hasText: name})
     .or(openers(page).and(page.getByLabel(name, {exact: true})));
 
-/** The name of a link that only this menu has. */
-function linkOf(name: string): string {
-  const [menu, ...others] = [...dropdowns].sort((one) => (one.label === name ? -1 : 0));
-  const links = menu?.label === name ? menu.items : mainLinks;
-  const shared = menu?.label === name ? others.flatMap(({items}) => items) : [];
-  return links.find((link) => !shared.includes(link))?.label ?? '';
+/** A link of a menu that no other one has. */
+function linkOf(menu: string): string {
+  const group = dropdowns.find(({label}) => label === menu);
+  const link = group?.items.find(({isInDropdownOnly}) => !isInDropdownOnly) ?? headerRow[0];
+  return link?.label ?? '';
 }
 
 /** Expects a menu to show its links, or not to. */

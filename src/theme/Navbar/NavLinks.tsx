@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {isCurrent, type NavLink} from '@site/src/company/navigation';
 import {Icon} from '@site/src/elements/Icon';
@@ -10,22 +10,28 @@ interface NavLinksProps {
   className?: string | undefined;
 }
 
-/** A list of links of the header or the footer. `memo`, because opening a menu renders the header again. */
-export const NavLinks = memo(({links, className}: NavLinksProps): ReactNode => (
-  <ul className={className}>
-    {links.map((link) => (
-      <NavItem {...link} key={link.to} />
-    ))}
-  </ul>
-));
+/** A list of links of the header or the footer. */
+export function NavLinks({links, className}: NavLinksProps): ReactNode {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <NavItem {...link} key={link.to} />
+      ))}
+    </ul>
+  );
+}
+
+interface NavItemProps extends NavLink {
+  className?: string | undefined;
+}
 
 /** A link as a list item, marked if it leads to the current page. */
-export function NavItem(link: NavLink): ReactNode {
+export function NavItem({className, ...link}: NavItemProps): ReactNode {
   const {pathname} = useLocation();
   const t = useTranslate();
   const current = isCurrent(link, pathname) ? 'page' : undefined;
   return (
-    <li>
+    <li className={className}>
       <Link to={link.to} lang={link.lang} hrefLang={link.lang} aria-current={current}>
         {link.icon && <Icon name={link.icon} />}
         {t({message: link.label})}

@@ -1,9 +1,10 @@
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
+import {PageAnnouncer} from './PageAnnouncer';
 import {readVisit, restoreVisit} from './visit';
 
 /**
- * Keeps what the visitor did before hydration. React renders a page again, with new elements, where a translator or
+ * What stays while pages change. Keeps what the visitor did before hydration. React renders a page again, with new elements, where a translator or
  * another extension has changed the served HTML.
  */
 export default function Root({children}: Props): ReactNode {
@@ -11,5 +12,10 @@ export default function Root({children}: Props): ReactNode {
   useLayoutEffect(() => {
     if (visit) restoreVisit(visit);
   }, [visit]);
-  return children;
+  return (
+    <>
+      {children}
+      <PageAnnouncer />
+    </>
+  );
 }

@@ -1,47 +1,38 @@
 /** What a visitor types in, chooses, opens or focuses. */
 const controls = 'input, textarea, select, details, summary, a, button';
 
-/** What the visitor did. The elements hold what was typed, chosen and opened. */
+/** What the visitor did before hydration. The elements hold what was typed, chosen and opened. */
 interface Visit {
   elements: readonly HTMLElement[];
   focused: Element | null;
-  /** The first element in view, and its distance from the top of the window. */
-  inView: Element | undefined;
-  top: number;
 }
 
 const findControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
-const topOf = (element: Element) => element.getBoundingClientRect().top;
-
-/** Extensions add fields and links of their own. React generates those of `<details>`, which differ when it renders. */
-const kindOf = (element: Element) =>
-  element.localName === 'details'
-    ? 'details'
-    : `${element.localName} ${element.getAttribute('name') ?? element.getAttribute('href') ?? ''}`;
 
 export function readVisit(): Visit {
-  const elements = findControls();
-  const isInView = (each: Element) => scrollY > 0 && each.closest('main') && topOf(each) > 0;
-  const inView = elements.find(isInView);
-  return {elements, focused: document.activeElement, inView, top: inView ? topOf(inView) : 0};
+  return {elements: findControls(), focused: document.activeElement};
 }
 
-/** Applies what the visitor did to the elements that have replaced the previous ones. */
-export function restoreVisit({elements, focused, inView, top}: Visit): void {
+/** Applies what the visitor did to the elements that have replaced the previous ones, if any have. */
+export function restoreVisit({elements, focused}: Visit): void {
   if (elements.every(({isConnected}) => isConnected)) return;
-  const current = findControls();
-  const ofKind = (list: readonly HTMLElement[], kind: string) =>
-    list.filter((each) => kindOf(each) === kind);
-  const replacements = new Map<Element | null | undefined, HTMLElement | undefined>();
-  for (const kind of new Set(elements.map(kindOf))) {
-    const candidates = ofKind(current, kind);
-    ofKind(elements, kind).forEach((each, index) => replacements.set(each, candidates[index]));
+  const candidates = findControls();
+  for (const element of elements) {
+    const index = candidates.findIndex((candidate) => isSameControl(candidate, element));
+    const [replacement] = index < 0 ? [] : candidates.splice(index, 1);
+    if (!replacement) continue;
+    copyState(element, replacement);
+    if (element === focused) replacement.focus({preventScroll: true});
   }
-  for (const [from, to] of replacements) if (from && to) copyState(from, to);
-  replacements.get(focused)?.focus({preventScroll: true});
-  const replacementInView = replacements.get(inView);
-  const moved = replacementInView ? topOf(replacementInView) - top : 0;
-  if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+}
+
+/** Whether two elements are the same control. Extensions add controls of their own. React generates other names. */
+function isSameControl(one: Element, other: Element): boolean {
+  const attributes = one.localName === 'details' ? ['class'] : ['name', 'href'];
+  return (
+    one.localName === other.localName &&
+    attributes.every((each) => one.getAttribute(each) === other.getAttribute(each))
+  );
 }
 
 function copyState(from: Element, to: Element): void {

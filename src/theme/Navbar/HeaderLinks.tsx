@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import {
+  currentGroup,
+  headerActions,
+  headerLinks,
+  headerRow,
+  isGroup,
+} from '@site/src/company/navigation';
+import {Icon} from '@site/src/elements/Icon';
+import {useTranslate} from '@site/src/elements/labels';
+import {Link} from '@site/src/elements/Link';
+import styles from './links.module.css';
+import {NavItem} from './NavLinks';
+
+/** How many letters of links fit beside the logo and the buttons in a window of 1,280 px. */
+const maxLettersInRow = 94;
+
+/** The space around a link, in letters. */
+const lettersAroundLink = 1.5;
+
+/** Whether links fit in one row. Marks above and below a letter take no room. */
+export function fitInRow(labels: readonly string[]): boolean {
+  const letters = labels.join('').replace(/\p{Mark}/gu, '').length;
+  return letters + labels.length * lettersAroundLink <= maxLettersInRow;
+}
+
+/**
+ * The header's links, once for every width. Before Chrome 131, Firefox 143 and Safari 18.4, a closed `<details>` cannot
+ * show its content in a row: a group's toggle is a `<details>` with its `<summary>` only, followed by the list.
+ */
+export function HeaderLinks(): ReactNode {
+  const t = useTranslate();
+  const current = currentGroup(useLocation().pathname);
+  const isRow = fitInRow(headerRow.map(({label}) => t({message: label})));
+  return (
+    <ul className={clsx(styles.links, isRow && styles.row)}>
+      {headerLinks.map((entry) =>
+        isGroup(entry) ? (
+          <li className={styles.group} key={entry.label}>
+            <details name="header-menu">
+              <summary className={clsx(entry === current && styles.isCurrent)}>
+                {t({message: entry.label})}
+                <Icon name="chevron-down" />
+              </summary>
+            </details>
+            <ul>
+              {entry.items.map((item) => (
+                <NavItem
+                  {...item}
+                  className={clsx(item.isInDropdownOnly && styles.dropdownOnly)}
+                  key={item.to}
+                />
+              ))}
+              <li className={clsx(styles.dropdownOnly, styles.app)}>
+                <Link to={headerActions.app.to}>{t({message: headerActions.app.label})}</Link>
+              </li>
+            </ul>
+          </li>
+        ) : (
+          <NavItem {...entry} key={entry.to} />
+        ),
+      )}
+    </ul>
+  );
+}
