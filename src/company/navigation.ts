@@ -17,6 +17,8 @@ export interface NavLink {
 export interface NavGroup {
   label: string;
   items: readonly NavLink[];
+  /** A button of the header, at the end of the dropdown where the header has no room for it. */
+  action?: NavLink;
 }
 
 const home: NavLink = {label: 'Home', to: '/'};
@@ -30,13 +32,23 @@ const help: NavLink = {label: 'Help', to: '/help'};
 const contact: NavLink = {label: 'Contact', to: '/contact'};
 const news: NavLink = {label: 'News', to: newsRoute};
 
+/** The header's buttons. */
+export const headerActions = {
+  app: {label: 'Download App', to: '/#download'},
+  book: {label: 'Book Now', to: '/#book'},
+} as const satisfies Record<string, NavLink>;
+
 /**
  * The header's links. Wide screens show them in one row, in this order, and phones below each other. On medium screens each
  * group is a dropdown.
  */
 export const headerLinks: readonly (NavLink | NavGroup)[] = [
   home,
-  {label: 'Services', items: [ride, drive, {...business, isInDropdownOnly: true}]},
+  {
+    label: 'Services',
+    items: [ride, drive, {...business, isInDropdownOnly: true}],
+    action: headerActions.app,
+  },
   {label: 'Business Solutions', items: [commercial, business, charge]},
   whatWeDo,
 ];
@@ -48,12 +60,6 @@ export const headerRow: readonly NavLink[] = headerLinks
 
 /** In the mobile menu, below the header's links. */
 export const furtherLinks: readonly NavLink[] = [help, contact, news];
-
-/** The header's buttons. */
-export const headerActions = {
-  app: {label: 'Download App', to: '/#download'},
-  book: {label: 'Book Now', to: '/#book'},
-} as const satisfies Record<string, NavLink>;
 
 /** In the header, the mobile menu and the footer. */
 export const searchLink: NavLink = {label: 'Search', to: '/search'};
@@ -122,3 +128,15 @@ export const currentGroup = (pathname: string): NavGroup | undefined =>
     .filter(isGroup)
     .filter(({items}) => items.some((item) => isCurrent(item, pathname)))
     .at(-1);
+
+/** How many letters of links fit beside the logo and the buttons in a window of 1,280 px. */
+const maxLettersInRow = 94;
+
+/** The space around a link, in letters. */
+const lettersAroundLink = 1.5;
+
+/** Whether the labels of links fit in one row of the header. Marks above and below a letter take no room. */
+export function fitInRow(labels: readonly string[]): boolean {
+  const letters = labels.join('').replace(/\p{Mark}/gu, '').length;
+  return letters + labels.length * lettersAroundLink <= maxLettersInRow;
+}

@@ -1,4 +1,4 @@
-import {expect, test, type Locator} from 'playwright/test';
+import {expect, test, type Locator, type Page} from 'playwright/test';
 
 import * as navigation from '../../src/company/navigation';
 import {expectAccessible} from '../support/axe';
@@ -12,6 +12,10 @@ const {app, book} = navigation.headerActions;
 const singleLinks = headerLinks.filter((entry) => 'to' in entry);
 const labelsOf = (links: readonly {label: string}[]) => links.map(({label}) => label);
 const [services = '', solutions = ''] = labelsOf(dropdowns);
+
+/** A visible link of the header's buttons. */
+const actionLink = (page: Page, {label}: navigation.NavLink) =>
+  header(page).getByRole('link', {name: label, exact: true}).filter({visible: true}).first();
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -30,14 +34,13 @@ for (const [width, links, menus] of [
         all.map((each) => each.getBoundingClientRect()).map(({top, bottom}) => (top + bottom) / 2),
       );
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
-    for (const {label, items} of menus) {
+    for (const {label, items, action = book} of menus) {
       await openMenu(page, label);
       for (const item of items) await expect(navLink(page, item.label)).toBeInViewport({ratio: 1});
+      await expect(actionLink(page, action)).toBeInViewport({ratio: 1});
     }
-    for (const {label} of [app, book, searchLink]) {
-      const action = header(page).getByRole('link', {name: label, exact: true});
-      await expect(action.filter({visible: true}).first()).toBeInViewport({ratio: 1});
-    }
+    const actions = width < desktop.width ? [book, searchLink] : [app, book, searchLink];
+    for (const action of actions) await expect(actionLink(page, action)).toBeInViewport({ratio: 1});
   });
 }
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
-import {header, navLink, openMenu} from '../support/header';
+import {header, navLink, navLinks, openMenu} from '../support/header';
 import {footerLink, heading, main, open, scrolled, scrollTo, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
@@ -27,6 +27,37 @@ test('links lead to the top of other pages without a reload', async ({page}) => 
   await expect(heading(page)).toHaveText('News');
   expect(documents).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('a navigation moves the focus to the start of the page, and announces its title', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  const announcement = page.getByRole('status').last();
+  await expect(announcement).toHaveText('');
+  const goTo: (() => Promise<unknown>)[] = [
+    () => navLinks(page).nth(1).press('Enter'),
+    () => navLinks(page).nth(2).click(),
+    () => page.goBack(),
+  ];
+  for (const navigate of goTo) {
+    const title = await page.title();
+    await navigate();
+    await expect(page).not.toHaveTitle(title);
+    await expect(announcement).toHaveText(await page.title());
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+  }
+});
+
+test('a link to a part of a page moves the focus there', async ({page}) => {
+  await open(page, '/about');
+  const link = page.locator('main a[href*="#"]').first();
+  const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.press('Enter');
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
 test('an address with .html, as some hosts serve it, names the one without', async ({page}) => {

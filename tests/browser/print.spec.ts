@@ -4,7 +4,7 @@ import {contact} from '../../src/company/contact';
 import {carousels, slides} from '../support/carousel';
 import {posts} from '../support/builtPages';
 import {header} from '../support/header';
-import {heading, open, tooWide} from '../support/page';
+import {heading, main, open, tooWide} from '../support/page';
 
 /** A sheet of A4. */
 const viewport = {width: 794, height: 1123};
@@ -21,11 +21,8 @@ for (const address of ['/business', posts.at(-1) ?? '']) {
     await expect(header(page).getByRole('link', {name: 'Book Now'})).toBeHidden();
     for (const name of ['Services', 'Play', 'Next', 'Copy Link', 'Light theme'])
       await expect(page.getByRole('button', {name, exact: true})).toHaveCount(0);
-    // Closed answers
-    for (const question of await page.getByRole('heading', {level: 3}).getByRole('button').all()) {
-      const answer = await question.getAttribute('aria-controls');
-      await expect(page.locator(`[id="${answer ?? ''}"]`)).toBeVisible();
-    }
+    for (const folded of await main(page).locator('details > :not(summary)').all())
+      await expect(folded).toBeVisible();
     for (const carousel of await carousels(page).all()) {
       for (const slide of await slides(carousel).all()) {
         const {x = -1, width = 0} = (await slide.boundingBox()) ?? {};
@@ -54,6 +51,22 @@ for (const address of ['/business', posts.at(-1) ?? '']) {
     await expect.poll(() => tooWide(page)).toEqual([]);
   });
 }
+
+test('a browser without ::details-content opens what is folded for printing, and closes it after that', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await open(page, '/business');
+  const folded = main(page).locator('details');
+  const closed = main(page).locator('details:not([open])');
+  const all = await folded.count();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(all);
+});
 
 test('drawings take the colours of the text on paper, in high contrast and where the dark theme is forced', async ({
   page,

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {prefersReducedMotion} from '../motion';
 import styles from './styles.module.css';
 
@@ -65,13 +66,15 @@ export function CountUp({value}: {value: string}): ReactNode {
   }, [value]);
 
   return (
-    <span className={styles.countUp} ref={ref}>
-      <span className={running === undefined ? undefined : styles.countUpFinal}>{value}</span>
-      {running !== undefined && (
-        <span className={styles.countUpRunning} aria-hidden="true">
+    <>
+      <span className={clsx(running && styles.final)} ref={ref}>
+        {value}
+      </span>
+      {running && (
+        <span className={styles.running} aria-hidden="true">
           {running}
         </span>
       )}
-    </span>
+    </>
   );
 }

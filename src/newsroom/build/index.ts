@@ -33,7 +33,7 @@ const defaultOptions: BlogOptions = {
   processBlogPosts: ({blogPosts}) => Promise.resolve(publicPosts(blogPosts)),
   feedOptions: {
     limit: 50,
-    type: 'all',
+    type: ['rss', 'atom'],
     title: `${name} news`,
     description: `News from ${name}`,
     language: 'en-IN',

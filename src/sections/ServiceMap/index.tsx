@@ -65,9 +65,7 @@ function Cloth(): ReactNode {
       {places.map(({name, rental, position: {x, y}, label: {top, side}}) => (
         <Link to={rentalPath(rental)} className={styles.place} tabIndex={-1} key={name}>
           <line x1={x} x2={x} y1={y} y2={top} stroke="var(--mark)" strokeWidth="2" />
-          <svg x={x} y={y} overflow="visible">
-            <use href={`${drawing}#place`} fill="var(--mark)" />
-          </svg>
+          <use href={`${drawing}#place`} x={x} y={y} fill="var(--mark)" />
           <text x={x} y={top} dy="0.3em" {...sides[side]}>
             {name}
           </text>

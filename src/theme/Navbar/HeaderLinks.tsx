@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
   currentGroup,
-  headerActions,
+  fitInRow,
   headerLinks,
   headerRow,
   isGroup,
@@ -13,18 +13,6 @@ import {useTranslate} from '@site/src/elements/labels';
 import {Link} from '@site/src/elements/Link';
 import styles from './links.module.css';
 import {NavItem} from './NavLinks';
-
-/** How many letters of links fit beside the logo and the buttons in a window of 1,280 px. */
-const maxLettersInRow = 94;
-
-/** The space around a link, in letters. */
-const lettersAroundLink = 1.5;
-
-/** Whether links fit in one row. Marks above and below a letter take no room. */
-export function fitInRow(labels: readonly string[]): boolean {
-  const letters = labels.join('').replace(/\p{Mark}/gu, '').length;
-  return letters + labels.length * lettersAroundLink <= maxLettersInRow;
-}
 
 /**
  * The header's links, once for every width. Before Chrome 131, Firefox 143 and Safari 18.4, a closed `<details>` cannot
@@ -53,9 +41,11 @@ export function HeaderLinks(): ReactNode {
                   key={item.to}
                 />
               ))}
-              <li className={clsx(styles.dropdownOnly, styles.app)}>
-                <Link to={headerActions.app.to}>{t({message: headerActions.app.label})}</Link>
-              </li>
+              {entry.action && (
+                <li className={clsx(styles.dropdownOnly, styles.action)}>
+                  <Link to={entry.action.to}>{t({message: entry.action.label})}</Link>
+                </li>
+              )}
             </ul>
           </li>
         ) : (
