@@ -129,14 +129,14 @@ export const currentGroup = (pathname: string): NavGroup | undefined =>
     .filter(({items}) => items.some((item) => isCurrent(item, pathname)))
     .at(-1);
 
-/** How many letters of links fit beside the logo and the buttons in a window of 1,280 px. */
-const maxLettersInRow = 94;
+/** How many letters of links fit beside the logo and the buttons in a window of this width. */
+export const lettersBesideButtons = {1280: 94, 768: 47};
 
 /** The space around a link, in letters. */
 const lettersAroundLink = 1.5;
 
-/** Whether the labels of links fit in one row of the header. Marks above and below a letter take no room. */
-export function fitInRow(labels: readonly string[]): boolean {
+/** Whether the labels of links fit in one row. Marks above and below a letter take no room. @param room - in letters */
+export function fitInRow(labels: readonly string[], room: number): boolean {
   const letters = labels.join('').replace(/\p{Mark}/gu, '').length;
-  return letters + labels.length * lettersAroundLink <= maxLettersInRow;
+  return letters + labels.length * lettersAroundLink <= room;
 }

@@ -6,10 +6,9 @@ import * as headerOf from '../support/header';
 import {heading, open, scrolled, scrollTo, tooWide} from '../support/page';
 import {desktop, phone, tablet} from '../support/viewports';
 
-const {furtherLinks, headerLinks, headerRow, languageLinks, searchLink} = navigation;
+const {furtherLinks, headerRow, languageLinks, searchLink} = navigation;
 const {dropdowns, expectOpen, header, navLink, navLinks, opener, openers, openMenu} = headerOf;
 const {app, book} = navigation.headerActions;
-const singleLinks = headerLinks.filter((entry) => 'to' in entry);
 const labelsOf = (links: readonly {label: string}[]) => links.map(({label}) => label);
 const [services = '', solutions = ''] = labelsOf(dropdowns);
 
@@ -20,8 +19,8 @@ const actionLink = (page: Page, {label}: navigation.NavLink) =>
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [width, links, menus] of [
-  [1280, headerRow, []],
-  [768, singleLinks, dropdowns],
+  [1280, headerOf.wideLinks, headerOf.wideDropdowns],
+  [768, headerOf.mediumLinks, dropdowns],
 ] as const) {
   test(`at ${width} px links, menus and actions are in one row`, async ({page}) => {
     await page.setViewportSize({width, height: 900});

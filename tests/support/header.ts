@@ -1,6 +1,12 @@
 import {expect, type Page} from 'playwright/test';
 
-import {headerLinks, headerRow, isGroup} from '../../src/company/navigation';
+import {
+  fitInRow,
+  headerLinks,
+  headerRow,
+  isGroup,
+  lettersBesideButtons,
+} from '../../src/company/navigation';
 
 export const header = (page: Page) => page.getByRole('banner');
 
@@ -13,6 +19,23 @@ export const navLink = (page: Page, name: string) =>
 
 /** The dropdowns of the medium header. */
 export const dropdowns = headerLinks.filter(isGroup);
+
+const labels = (links: readonly {label: string}[]) => links.map(({label}) => label);
+
+/** The dropdowns of the wide header: none if its links fit in one row. */
+export const wideDropdowns = fitInRow(labels(headerRow), lettersBesideButtons[1280])
+  ? []
+  : dropdowns;
+
+const singleLinks = headerLinks.filter((entry) => 'to' in entry);
+
+/** The links beside the dropdowns of the wide header. */
+export const wideLinks = wideDropdowns.length > 0 ? singleLinks : headerRow;
+
+/** The links beside the dropdowns of the medium header. With long labels, only the logo leads home. */
+export const mediumLinks = fitInRow(labels(headerLinks), lettersBesideButtons[768])
+  ? singleLinks
+  : singleLinks.slice(1);
 
 /** The visible buttons that open a menu. */
 export const openers = (page: Page) => header(page).locator('summary').filter({visible: true});

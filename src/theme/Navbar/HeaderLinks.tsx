@@ -1,29 +1,29 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {
-  currentGroup,
-  fitInRow,
-  headerLinks,
-  headerRow,
-  isGroup,
-} from '@site/src/company/navigation';
+import {currentGroup, headerLinks, isGroup} from '@site/src/company/navigation';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Link} from '@site/src/elements/Link';
 import styles from './links.module.css';
 import {NavItem} from './NavLinks';
 
+interface HeaderLinksProps {
+  /** Whether the links are in one row on a wide screen. */
+  isRow: boolean;
+  /** Whether the labels need all the room that a medium screen has. */
+  isLong: boolean;
+}
+
 /**
  * The header's links, once for every width. Before Chrome 131, Firefox 143 and Safari 18.4, a closed `<details>` cannot
  * show its content in a row: a group's toggle is a `<details>` with its `<summary>` only, followed by the list.
  */
-export function HeaderLinks(): ReactNode {
+export function HeaderLinks({isRow, isLong}: HeaderLinksProps): ReactNode {
   const t = useTranslate();
   const current = currentGroup(useLocation().pathname);
-  const isRow = fitInRow(headerRow.map(({label}) => t({message: label})));
   return (
-    <ul className={clsx(styles.links, isRow && styles.row)}>
+    <ul className={clsx(styles.links, isRow && styles.row, isLong && styles.long)}>
       {headerLinks.map((entry) =>
         isGroup(entry) ? (
           <li className={styles.group} key={entry.label}>

@@ -1,9 +1,13 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
+  fitInRow,
   furtherLinks,
   headerActions,
+  headerLinks,
+  headerRow,
   languageLinks,
+  lettersBesideButtons,
   searchLink,
   type NavLink,
 } from '@site/src/company/navigation';
@@ -24,6 +28,10 @@ export default function Navbar(): ReactNode {
   const phoneMenu = useRef<HTMLDetailsElement>(null);
   useMenus(header, phoneMenu);
   const t = useTranslate();
+  const labelsOf = (entries: readonly {label: string}[]) =>
+    entries.map(({label}) => t({message: label}));
+  const isRow = fitInRow(labelsOf(headerRow), lettersBesideButtons[1280]);
+  const isLong = !fitInRow(labelsOf(headerLinks), lettersBesideButtons[768]);
   const actionLink = (link: NavLink, className: string) => (
     <Link className={className} to={link.to}>
       {t({message: link.label})}
@@ -47,7 +55,7 @@ export default function Navbar(): ReactNode {
             </summary>
           </details>
           <div className={clsx('tone-night-below-tablet', menu.panel)}>
-            <HeaderLinks />
+            <HeaderLinks isRow={isRow} isLong={isLong} />
             <div className={menu.phoneOnly}>
               <NavLinks className={menu.row} links={furtherLinks} />
               <SearchForm isLandmark={false} />
@@ -64,7 +72,10 @@ export default function Navbar(): ReactNode {
           >
             <Icon name="search" />
           </Link>
-          {actionLink(headerActions.app, clsx('button button--line button--small', styles.app))}
+          {actionLink(
+            headerActions.app,
+            clsx('button button--line button--small', styles.app, isLong && styles.appInMenu),
+          )}
           {actionLink(headerActions.book, 'button button--volt button--small')}
         </div>
       </div>
