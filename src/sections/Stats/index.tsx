@@ -5,7 +5,7 @@ import {Section} from '@site/src/elements/Section';
 import type {PropsOf} from '../props';
 import styles from './styles.module.css';
 
-const columnClass = {2: styles.statsList2, 3: undefined, 4: styles.statsList4};
+const columnClass = {2: styles.two, 3: styles.three, 4: styles.four};
 
 /** Figures in a row, with an optional claim beside them. */
 export function Stats({
@@ -15,14 +15,14 @@ export function Stats({
   children,
   ...section
 }: PropsOf<'Stats'>): ReactNode {
-  const list = <dl className={clsx(styles.statsList, columnClass[columns])}>{children}</dl>;
+  const list = <dl className={clsx(styles.list, columnClass[columns])}>{children}</dl>;
   return (
     <Section {...section} label={label}>
       {claim ? (
-        <div className={clsx('grid', styles.statsClaim)}>
-          <div className={styles.statsClaimText}>
+        <div className={clsx('grid', styles.claim)}>
+          <div className={styles.claimText}>
             <Icon name="tree" size="l" />
-            <p className="wide title-2">{claim}</p>
+            <p className="headline title-2">{claim}</p>
           </div>
           {list}
         </div>
