@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Link} from '../Link';
 import styles from './styles.module.css';
 
-const avatarVariants = [undefined, styles.muga, styles.volt];
+const avatarVariants = [undefined, styles.avatarMuga, styles.avatarVolt];
 
 /** Returns the initials of the first and the last word: "Ankita Baruah" → "AB". */
 function initials(name: string): string {

@@ -11,7 +11,7 @@ interface SectionProps {
   /** The section's name for screen readers where it has no heading. */
   label?: string;
   tone?: 'night' | 'tea' | 'paper' | 'sunken';
-  /** One supporting paragraph beside the heading. */
+  /** A supporting paragraph below the heading. */
   lead?: ReactNode;
   /** Content beside the heading and the lead on a wide screen. */
   beside?: ReactNode;
@@ -55,7 +55,7 @@ export function Section(props: SectionProps): ReactNode {
           renderHead(heading)
         ) : (
           heading && (
-            <div className="head">
+            <div className="section-head">
               {heading}
               {lead && <div className="lead muted">{lead}</div>}
             </div>

@@ -59,7 +59,7 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
             </label>
           ))}
         </div>
-        <div className={clsx('grid panel tone-night ticked', styles.answer)}>
+        <div className={clsx('grid box tone-night ticked', styles.answer)}>
           <div className="grid">{fares}</div>
           <div className="buttons">
             {waysToBook.map(({label, to}) => (

@@ -14,7 +14,7 @@ export function ChargingChain({
   return (
     <Section
       {...section}
-      className={styles.section}
+      className={styles.chainSection}
       renderHead={(heading) => (
         <Split alignTop>
           <p className={`figure volt ${styles.chainFigure ?? ''}`} aria-hidden="true">

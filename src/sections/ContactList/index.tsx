@@ -16,7 +16,7 @@ export function ContactList(): ReactNode {
   const {legalName, registeredAddress = [], coordinates, grievanceOfficer} = ownerFacts;
   const registration = [...(legalName ? [legalName] : []), ...registeredAddress];
   return (
-    <div className={clsx('panel tone-tea', styles.contact)}>
+    <div className={clsx('box tone-tea', styles.contact)}>
       <dl className="quiet taps">
         <Entry term="Phone" className={styles.phone}>
           <Phone />

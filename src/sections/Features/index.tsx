@@ -26,11 +26,18 @@ export function Features({
   children,
   ...section
 }: PropsOf<'Features'>): ReactNode {
-  const isRuled = look === 'grid' || look === 'mosaic' || look === 'checklist';
+  const hasCells = look === 'grid' || look === 'mosaic';
   const lead = otherChildren(children, Button, Feature, Highlight);
   const list = (
     <Folded
-      className={clsx('grid', styles.features, isRuled && 'rows', styles[look], columns[look])}
+      className={clsx(
+        'grid',
+        (hasCells || look === 'checklist') && 'rows',
+        columns[look],
+        styles.features,
+        hasCells && styles.cells,
+        styles[look],
+      )}
       foldClassName={look === 'row' && styles.foldedRow}
       visible={look === 'row' ? 2 : 3}
       more={more}
@@ -84,7 +91,7 @@ export function Feature({icon, title, children}: PropsOf<'Feature'>): ReactNode 
 /** The large figure before the features. */
 export function Highlight({value, before, children}: PropsOf<'Highlight'>): ReactNode {
   return (
-    <li className={clsx('panel tone-night muted', styles.figure)}>
+    <li className={clsx('box tone-night muted', styles.highlight)}>
       <p className="lead">{before}</p>
       <b className="figure volt">{value}</b>
       {children}

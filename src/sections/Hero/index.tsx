@@ -45,7 +45,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
     <Picture className={styles.image} image={image} alt={alt} sizes={imageSizes[look]} bare />
   );
   const media = poster && (
-    <div className={styles.media}>
+    <div className={styles.visual}>
       {video ? <VideoLoop src={video} poster={poster} /> : poster}
       {pickBySlot(children, 'badge')}
     </div>
@@ -57,7 +57,12 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
   return (
     <>
       <section
-        className={clsx(styles.hero, styles[look], upper && styles.upper, tone && `tone-${tone}`)}
+        className={clsx(
+          styles.hero,
+          styles[look],
+          upper && styles.capitals,
+          tone && `tone-${tone}`,
+        )}
         id={id}
         aria-labelledby={headingId}
       >
@@ -72,7 +77,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
               </>
             )}
           </h1>
-          <div className="lead stack">{otherChildren(children, Button, Stat)}</div>
+          <div className="lead">{otherChildren(children, Button, Stat)}</div>
           <Buttons first="volt">{children}</Buttons>
         </div>
         {!isMediaFirst && media}

@@ -18,10 +18,10 @@ export function Search({title, children}: PropsOf<'Search'>): ReactNode {
   const {key} = useLocation();
   return (
     <section className="section section--plain" aria-labelledby={id}>
-      <div className="wrap stack">
+      <div className="wrap grid">
         <h1 id={id}>{title}</h1>
         <div className="lead">{children}</div>
-        <div className={clsx('stack', styles.finder)}>{hydrated && <Finder key={key} />}</div>
+        <div className={clsx('grid', styles.finder)}>{hydrated && <Finder key={key} />}</div>
       </div>
     </section>
   );

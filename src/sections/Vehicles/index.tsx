@@ -72,7 +72,7 @@ export function Vehicle(_: PropsOf<'Vehicle'>): ReactNode {
 export function Claims({children}: PropsWithChildren): ReactNode {
   return (
     <section className={clsx(styles.claims, 'tone-night')} aria-label="Our claims">
-      <div className="wrap wide">{children}</div>
+      <div className="wrap headline">{children}</div>
     </section>
   );
 }

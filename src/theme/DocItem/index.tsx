@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function DocItem({content: Content}: Props): ReactNode {
   const {title, description, previous, next} = Content.metadata;
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.doc}>
       <PageMetadata title={`${title}, handbook`} description={description} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>

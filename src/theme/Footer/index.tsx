@@ -30,8 +30,8 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
     <footer className={clsx('tone-night quiet', styles.siteFooter)}>
       <div className="wrap tone-constant">
         <div className={styles.columns}>
-          <div className={styles.lead}>
-            <p className="wide title-2">{t({id: 'footer.lead', message: lead})}</p>
+          <div className={styles.company}>
+            <p className="headline title-2">{t({id: 'footer.lead', message: lead})}</p>
             <address>
               <Phone />
               <Email />
@@ -47,9 +47,9 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
             </nav>
           ))}
         </div>
-        {!short && <Logo className={clsx('screen-only', styles.mark)} />}
+        {!short && <Logo className={clsx('screen-only', styles.wordmark)} />}
         <div className={clsx('small muted screen-only', styles.legal)}>
-          <div className={styles.links}>
+          <div className={styles.legalLinks}>
             <NavLinks links={languageLinks} />
             <NavLinks links={[...legalLinks, ...notices]} />
           </div>

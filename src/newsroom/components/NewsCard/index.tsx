@@ -34,7 +34,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
         'grid',
         styles.card,
         size === 'large' && styles.large,
-        size === 'small' && styles.small,
+        size === 'small' && styles.compact,
       )}
     >
       <Picture

@@ -68,7 +68,7 @@ function Month({start, posts}: Period): ReactNode {
   return (
     <section className={clsx('grid ruled', styles.month)}>
       <h3>{monthName.format(new Date(`${start}-01`))}</h3>
-      <ul className={styles.rows}>
+      <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.permalink}>
             <PostDate day={post.day} format="short" />

@@ -22,7 +22,7 @@ export function Neighbours({
             <Icon name="arrow-left" />
             Newer
           </span>
-          <b className="wide title-3">{newer.title}</b>
+          <b className="headline title-3">{newer.title}</b>
         </Link>
       )}
       {older && (
@@ -31,7 +31,7 @@ export function Neighbours({
             Older
             <Icon name="arrow-right" />
           </span>
-          <b className="wide title-3">{older.title}</b>
+          <b className="headline title-3">{older.title}</b>
         </Link>
       )}
       <Link className={styles.all} to={newsroom.home.permalink}>

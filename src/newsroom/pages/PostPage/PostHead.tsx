@@ -25,7 +25,7 @@ export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): Re
         <h1 className="title-1">{title}</h1>
         <p className="lead">{description}</p>
       </header>
-      <figure className={clsx('wrap', styles.figure)}>
+      <figure className={clsx('wrap', styles.illustration)}>
         <Picture
           image={{...image, first: true}}
           alt={imageAlt}

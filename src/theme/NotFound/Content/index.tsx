@@ -13,7 +13,7 @@ export default function NotFoundContent(): ReactNode {
         <h1>
           4<span>0</span>4
         </h1>
-        <p className="title-2 wide">Page not found</p>
+        <p className="headline title-2">Page not found</p>
         <p className="lead">This road ends here. Try one of these:</p>
         <Buttons>
           <Button to="/">Home</Button>
