@@ -19,30 +19,19 @@ const unusedModules = [
 /** Names the cascade layers of the preset's stylesheets. This site loads none of them. */
 const layers = path.join('docusaurus-plugin-css-cascade-layers', 'default', 'layers.css');
 
-/**
- * The cascade layer of each folder of stylesheets; src/css/index.css has their order. A later layer wins over an earlier
- * one whatever the selectors, so no stylesheet needs a stronger selector than what it styles.
- */
-const cascadeLayers: readonly (readonly [name: string, files: RegExp])[] = [
-  ['overrides', /\/src\/css\/(?:overrides|print)\.css$/],
-  ['base', /\/src\/css\/(?:tokens|tones|base)\.css$/],
-  ['parts', /\/src\/css\/(?:layout|buttons|media|parts)\.css$/],
-  ['elements', /\/src\/elements\//],
-  ['sections', /\.module\.css$/],
-];
-
-/** Puts a stylesheet into the layer of its folder. */
-const layer: ReturnType<typeof customMedia> = {
-  postcssPlugin: 'evo-layer',
+/** Puts each module into the cascade layer `elements` or `sections`. src/css/index.css has the layers of its files. */
+const moduleLayers: ReturnType<typeof customMedia> = {
+  postcssPlugin: 'evo-module-layers',
   Once(root, {AtRule}) {
-    const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
-    const name = cascadeLayers.find(([, files]) => files.test(file))?.[0];
+    const file = root.source?.input.file ?? '';
+    if (!file.endsWith('.module.css')) return;
+    const params = /[\\/]src[\\/]elements[\\/]/.test(file) ? 'elements' : 'sections';
     const {nodes} = root;
-    if (name) root.removeAll().append(new AtRule({name: 'layer', params: name, nodes}));
+    root.removeAll().append(new AtRule({name: 'layer', params, nodes}));
   },
 };
 
-/** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css. */
+/** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css and the layers of modules. */
 export default function themeTrim({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'evo-theme-trim',
@@ -60,7 +49,7 @@ export default function themeTrim({siteDir, generatedFilesDir}: LoadContext): Pl
       const breakpoints = path.join(siteDir, 'src', 'css', 'breakpoints.css');
       return {
         ...postCss,
-        plugins: [globalData({files: [breakpoints]}), customMedia(), layer],
+        plugins: [globalData({files: [breakpoints]}), customMedia(), moduleLayers],
         config: false, // do not look for a file of options beside each stylesheet
       };
     },
