@@ -16,7 +16,7 @@ const formats = {
 
 /** The row with a post's topic, kind, date and status. */
 export function PostMeta({children}: {children: ReactNode}): ReactNode {
-  return <p className={clsx('links small muted', styles.meta)}>{children}</p>;
+  return <p className={clsx('link-row small muted', styles.meta)}>{children}</p>;
 }
 
 type DateFormat = keyof typeof formats;

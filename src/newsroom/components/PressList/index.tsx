@@ -11,7 +11,7 @@ export function PressList({posts, level: Title}: PostListProps): ReactNode {
     <ul className={clsx('rows', styles.list)}>
       {posts.map((post) => (
         <li className="item covers" key={post.permalink}>
-          <p className="links">
+          <p className="link-row">
             <PostDate day={post.day} />
             <PostStatus post={post} />
           </p>

@@ -72,7 +72,7 @@ function Month({start, posts}: Period): ReactNode {
         {posts.map((post) => (
           <li key={post.permalink}>
             <PostDate day={post.day} format="short" />
-            <span className="links">
+            <span className="link-row">
               {categories[post.kind].label}
               <PostStatus post={post} />
             </span>

@@ -15,7 +15,7 @@ export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): Re
   return (
     <>
       <header className={clsx('wrap grid', styles.head)}>
-        <div className={clsx('links quiet small muted', styles.meta)}>
+        <div className={clsx('link-row quiet small muted', styles.meta)}>
           <Link to={category.permalink}>{category.label}</Link>
           {topic && <Link to={topic.permalink}>{topic.label}</Link>}
           <PostDate day={day} />

@@ -29,7 +29,7 @@ export function PressContact(): ReactNode {
       <p>{boilerplate}</p>
       <h2>Press contact</h2>
       <p>Questions about this release: call or write to the EVO newsroom.</p>
-      <p className={clsx('links', styles.contactLinks)}>
+      <p className={clsx('link-row', styles.contactLinks)}>
         <Phone />
         <Email />
       </p>

@@ -87,7 +87,7 @@ function Aside({authors, tags}: PostMetadata): ReactNode {
         <Person name={name} role={title} to={page?.permalink} index={index} key={name} />
       ))}
       {tags.length > 0 && (
-        <ul className={clsx('links', styles.topics)} aria-label="Topics">
+        <ul className={clsx('link-row', styles.topics)} aria-label="Topics">
           {tags.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>
