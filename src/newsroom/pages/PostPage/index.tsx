@@ -82,7 +82,7 @@ export default function PostPage({content: Text}: Props): ReactNode {
 /** The post's authors and topics. */
 function Aside({authors, tags}: PostMetadata): ReactNode {
   return (
-    <footer className={clsx('screen-only', styles.aside)}>
+    <footer className={clsx('screen-only sticky', styles.aside)}>
       {authors.map(({name = '', title, page}, index) => (
         <Person name={name} role={title} to={page?.permalink} index={index} key={name} />
       ))}
