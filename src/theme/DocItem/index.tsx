@@ -8,9 +8,10 @@ import styles from './styles.module.css';
 /** A page of the handbook: title, description, text, and links to the previous and the next page. */
 export default function DocItem({content: Content}: Props): ReactNode {
   const {title, description, previous, next} = Content.metadata;
+  const pageTitle = /handbook/i.test(title) ? title : `${title}, handbook`;
   return (
     <main id="main" className={styles.doc}>
-      <PageMetadata title={`${title}, handbook`} description={description} />
+      <PageMetadata title={pageTitle} description={description} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <div className={styles.text}>

@@ -15,7 +15,7 @@ export function NavLinks({links, className}: NavLinksProps): ReactNode {
   return (
     <ul className={className}>
       {links.map((link) => (
-        <NavItem {...link} key={link.to} />
+        <NavItem {...link} key={link.label} />
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundContent from '@theme/NotFound/Content';
 import Layout from '../Layout';
 
@@ -7,7 +6,6 @@ import Layout from '../Layout';
 export default function NotFound(): ReactNode {
   return (
     <Layout shortFooter>
-      <PageMetadata title="Page not found" />
       <NotFoundContent />
     </Layout>
   );

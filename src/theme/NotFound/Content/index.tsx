@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
@@ -9,6 +10,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="tone-volt" id="main">
+      <PageMetadata title="Page not found" />
       <div className={clsx('wrap grid', styles.notFound)}>
         <h1>
           4<span>0</span>4
