@@ -1,3 +1,4 @@
+import path from 'node:path';
 import blogPlugin, {validateOptions as validateBlogOptions} from '@docusaurus/plugin-content-blog';
 import type {
   BlogContent,
@@ -7,7 +8,8 @@ import type {
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {newsroom as places} from '../../company/newsroom';
 import {name} from '../../company/site';
-import {imagesOf} from '../../plugins/responsive-images';
+import {describeImages} from '../../plugins/responsive-images';
+import {imagesIn, readOriginals} from '../../plugins/responsive-images/originals';
 import {createFeedItems, pressFeedPlugin} from './feeds';
 import {archiveEntry, frontPage, kindRoutes, perPage} from './lists';
 import {addCards, publicPosts} from './posts';
@@ -52,23 +54,22 @@ export default async function newsroom(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const {baseUrl} = context;
+  const {baseUrl, siteDir} = context;
   const blog = await blogPlugin(context, options);
   const pressFeed = await pressFeedPlugin(context, options);
-  // Of the latest load. `npm start` may hand allContentLoaded older content, when a post and its image are both new
-  let latest: BlogContent | undefined;
 
   return {
     ...blog,
 
-    contentLoaded({content}) {
-      latest = content;
-    },
+    getPathsToWatch: () => [
+      ...(blog.getPathsToWatch?.() ?? []),
+      path.join(siteDir, imagesIn('news')),
+    ],
 
-    // Cards show images, which the responsive-images plugin has loaded by now
-    async allContentLoaded({allContent, actions}) {
-      if (!latest) return;
-      const posts = addCards(latest.blogPosts, imagesOf(allContent));
+    // Cards show images. They are read here, too: `npm start` may load a post before the plugin has loaded its image
+    async contentLoaded({content, actions}) {
+      const images = describeImages(await readOriginals(siteDir), siteDir, baseUrl);
+      const posts = addCards(content.blogPosts, images);
       const cards = posts.map(({metadata}) => metadata.card);
       const cardOf = new Map(posts.map(({metadata}) => [metadata.source, metadata.card]));
       const postsOf = (items: unknown) =>
@@ -78,14 +79,14 @@ export default async function newsroom(
         [options.blogArchiveComponent]: {posts: cards.map(archiveEntry)},
       };
       const addRoute = ({modules: {items, sidebar: _, ...modules} = {}, ...route}: RouteConfig) => {
-        const {component, path, props} = route;
+        const {component, props} = route;
         const isFront = component === options.blogListComponent;
-        if (isFront && path.includes(`/${options.pageBasePath}/`)) return; // it has one page
+        if (isFront && route.path.includes(`/${options.pageBasePath}/`)) return; // it has one page
         const ofList = items ? {...props, posts: postsOf(items)} : props;
         actions.addRoute({...route, modules, props: ownProps[component] ?? ofList});
       };
       await blog.contentLoaded?.({
-        content: {...latest, blogPosts: posts},
+        content: {...content, blogPosts: posts},
         actions: {...actions, addRoute},
       });
       kindRoutes(cards, options.blogTagsPostsComponent, baseUrl).forEach(actions.addRoute);

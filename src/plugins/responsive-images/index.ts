@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {ContentError} from '../../check/problem';
 import {focusFile, readFocus} from '../../check/rules/images';
@@ -13,19 +13,12 @@ import {picturesFolder, variantStem, variantWidths, writeVariants} from './varia
 /** The data of every image for pages, by its path from the project root. */
 type Images = Map<string, ResponsiveImage>;
 
-/** The images among what all plugins loaded. */
-export const imagesOf = (allContent: AllContent) =>
-  allContent['evo-responsive-images']?.['default'] as Images;
-
 /**
  * Writes a JSON file per original image for the pages that show it. Production builds also encode AVIF and JPEG
  * variants and social cards, cached in `node_modules/.cache`.
  */
 export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugin<Images> {
   let originals: Original[] = [];
-  // The same map for good: when a post and its image are new, `npm start` reloads both plugins at the same time, and
-  // gives each the content that the other had before
-  const images: Images = new Map();
   return {
     name: 'evo-responsive-images',
 
@@ -34,15 +27,7 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
 
     async loadContent() {
       originals = await readOriginals(siteDir);
-      const points = readPoints(siteDir, originals);
-      images.clear();
-      for (const original of originals) {
-        images.set(original.key, describeOriginal(original, baseUrl, points));
-      }
-      for (const [key, image] of images) {
-        image.dusk = images.get(key.replace(/(?=\.\w+$)/, '.dusk'));
-      }
-      return images;
+      return describeImages(originals, siteDir, baseUrl);
     },
 
     async contentLoaded({content, actions}) {
@@ -61,6 +46,22 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
       await removeMetadata(outDir);
     },
   };
+}
+
+/** Describes originals for pages. @throws ContentError */
+export function describeImages(
+  originals: readonly Original[],
+  siteDir: string,
+  baseUrl: string,
+): Images {
+  const points = readPoints(siteDir, originals);
+  const images: Images = new Map(
+    originals.map((original) => [original.key, describeOriginal(original, baseUrl, points)]),
+  );
+  for (const [key, image] of images) {
+    image.dusk = images.get(key.replace(/(?=\.\w+$)/, '.dusk'));
+  }
+  return images;
 }
 
 type Points = Readonly<Record<string, string>>;
