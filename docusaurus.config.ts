@@ -158,11 +158,12 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: 'social-card.jpg',
+    image: 'social-card.jpg', // of pages without an image of their own
     colorMode: {respectPrefersColorScheme: true},
     prism: {theme: {plain: {}, styles: []}}, // no page shows code
     metadata: [
       {property: 'og:site_name', content: name},
+      {property: 'og:image:alt', content: `The logo of ${name} and an electric cab in tea hills`},
       {name: 'theme-color', content: colors.Night},
       {name: 'format-detection', content: 'telephone=no'},
     ],

@@ -17,25 +17,30 @@ const text = (example: string, min = 1, max = 1000) =>
 const optionalText = (example: string, min?: number, max?: number) =>
   text(example, min, max).optional().describe(example);
 
+const imageAltExample = 'What the image shows, for people who cannot see it';
+
 const flag = z.boolean().optional().describe('true');
 
 /** Search engines cut longer titles. */
 const maxPageTitle = 60;
 
 /** The front matter of a page. */
-export const pageSchema = z.strictObject({
-  title: text('Airport rides in Guwahati', 10, maxPageTitle),
-  description: text('One sentence that makes people want to open the page', 50, 160),
-  // In link previews
-  image: optionalText('/img/rental-airport.jpg'),
-  // The second button of the bar at the bottom of a phone's screen, instead of Book
-  action: optionalText('Apply', 1, 20),
-  actionTo: optionalText('/drive#how-to-join'),
-  // Leaves the large logo out
-  footer: z.enum(['short']).optional(),
-  // In no search and sitemap
-  unlisted: flag,
-});
+export const pageSchema = z
+  .strictObject({
+    title: text('Airport rides in Guwahati', 10, maxPageTitle),
+    description: text('One sentence that makes people want to open the page', 50, 160),
+    // In link previews
+    image: optionalText('/img/rental-airport.jpg'),
+    imageAlt: optionalText(imageAltExample, 10),
+    // The second button of the bar at the bottom of a phone's screen, instead of Book
+    action: optionalText('Apply', 1, 20),
+    actionTo: optionalText('/drive#how-to-join'),
+    // Leaves the large logo out
+    footer: z.enum(['short']).optional(),
+    // In no search and sitemap
+    unlisted: flag,
+  })
+  .refine(({image, imageAlt}) => !image || imageAlt, {path: ['imageAlt']});
 
 export type PageFrontMatter = z.infer<typeof pageSchema>;
 
@@ -58,7 +63,7 @@ export const postSchema = ({tags, authors}: Entries, day = '') =>
       tags: listOf(tags).max(3).describe(tags.join(' or ')),
       authors: listOf(authors).optional().describe(authors.join(' or ')),
       image: text('./name.jpg').startsWith('./', 'write ./ and the name of an image'),
-      imageAlt: text('What the image shows, for people who cannot see it', 10),
+      imageAlt: text(imageAltExample, 10),
       imageCredit: optionalText('Illustration by EVO'),
       date: z.iso
         .date({abort: true, error: 'it is not a day'})

@@ -19,5 +19,8 @@ export const description = 'All-electric premium cabs for Assam and Meghalaya, d
  */
 export const repository = 'https://github.example/evo/website';
 
+/** The size in pixels of images that link previews show without cropping. */
+export const socialCardSize = {width: 1200, height: 630};
+
 /** What `<Search>` and the 404 page search: written by src/plugins/search-index. */
 export const searchIndexPath = '/search-index.json';

@@ -38,7 +38,12 @@ test.each([
 
 test('an image becomes its social card, and stays the image of our own code', async () => {
   const image = '/img/hero-home.jpg';
-  const parsed = await parse('pages/ride.mdx', ...page, `image: ${image}`);
+  const parsed = await parse(
+    'pages/ride.mdx',
+    ...page,
+    `image: ${image}`,
+    'imageAlt: A cab in the hills',
+  );
   expect(parsed['leadImage']).toBe(image);
   expect(parsed['image']).toMatch(/^\/pictures\/hero-home\.\w{8}-card\.jpg$/);
 });

@@ -17,7 +17,7 @@ async function projectWithImage(background: string): Promise<{siteDir: string; c
   const siteDir = await mkdtemp(path.join(tmpdir(), 'images-'));
   onTestFinished(() => rm(siteDir, {recursive: true}));
   await mkdir(path.join(siteDir, 'static/img'), {recursive: true});
-  await sharp({create: {width: 600, height: 400, channels: 3, background}})
+  await sharp({create: {width: 600, height: 400, channels: 4, background}})
     .png()
     .toFile(path.join(siteDir, 'static/img/car.png'));
   return {siteDir, cacheDir: path.join(siteDir, 'cache')};
@@ -51,6 +51,19 @@ test('a photograph of a phone is upright, and published without its place', asyn
   const published = await sharp(file).metadata();
   expect(published).toMatchObject({width: 400, height: 600});
   expect(published.exif).toBeUndefined();
+});
+
+test('what is transparent in an original is white in its JPEG files', async () => {
+  const project = await projectWithImage('#00000000');
+  const original = await readOnly(project);
+  const outDir = path.join(project.siteDir, 'out');
+  await writeVariants(original, project.cacheDir, outDir);
+  const jpegs = (await readdir(outDir)).filter((name) => name.endsWith('.jpg'));
+  expect(jpegs).toHaveLength(2);
+  for (const name of jpegs) {
+    const {channels} = await sharp(path.join(outDir, name)).stats();
+    expect(Math.min(...channels.map(({min}) => min)), name).toBe(255);
+  }
 });
 
 test('an original becomes AVIF and JPEG files, encoded once', async () => {

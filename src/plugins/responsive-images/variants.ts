@@ -1,29 +1,27 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type ResizeOptions, type Sharp} from 'sharp';
+import {socialCardSize} from '../../company/site';
 import {writeOnce} from '../cache';
 import type {Original} from './originals';
 
-/** The width of a phone with two device pixels per CSS pixel. The first image of a page should fit into 14 KB there. */
-const phoneWidth = 780;
+/** Of phones with two and three device pixels per CSS pixel. The first image of a page should fit into 25 KB there. */
+const phoneWidths = [780, 1200];
 
-/** In pixels: half a phone, phones with two and three device pixels per CSS pixel, columns. */
-const targetWidths = [480, phoneWidth, 1200, 1600];
+/** In pixels: half a phone, phones, columns. */
+const targetWidths = [480, ...phoneWidths, 1600];
 
 /** Of whole screens. */
 const maxWidth = 2400;
 const maxFallbackWidth = 1200;
 
-/** What link previews show without cropping: of an image, the part that draws attention. */
-const socialCardSize: ResizeOptions = {width: 1200, height: 630, position: 'attention'};
-
 /** AVIF at effort 1 is about a tenth larger than at effort 3, and three times faster to encode. */
 const avif = {quality: 50, effort: 1, chromaSubsampling: '4:2:0'};
-const phoneAvif = {...avif, quality: 38, effort: 3};
+const phoneAvif = {...avif, quality: 36, effort: 3};
 const jpeg = {quality: 78, progressive: true};
 
 /** Part of every cached file's name. Raise it when the settings above change. */
-const settingsVersion = 'v4';
+const settingsVersion = 'v5';
 
 /** The folder of all variants in the built site. */
 export const picturesFolder = 'pictures';
@@ -34,7 +32,7 @@ type Source = Pick<Original, 'file' | 'hash'>;
 export const variantStem = ({file, hash}: Source) =>
   `${path.parse(file).name.replace(/[^\w.-]+/g, '-')}.${hash}`;
 
-/** The file name of an image's crop for link previews. */
+/** The file name of an image's crop for link previews: the part that draws attention. */
 export const socialCardName = (source: Source) => `${variantStem(source)}-card.jpg`;
 
 /** The widths of an original's AVIF files and of its JPEG, never larger than the original. */
@@ -60,9 +58,12 @@ export async function writeVariants(
   const {widths, fallback} = variantWidths(original);
   await mkdir(outDir, {recursive: true});
   for (const width of widths) {
-    const options = width === phoneWidth ? phoneAvif : avif;
+    const options = phoneWidths.includes(width) ? phoneAvif : avif;
     await write(`${stem}-${width}.avif`, resize({width}).avif(options));
   }
-  await write(`${stem}-${fallback}.jpg`, resize({width: fallback}).jpeg(jpeg));
-  await write(socialCardName(original), resize(socialCardSize).jpeg(jpeg));
+  // JPEG has no transparency: without a background, it would be black
+  const writeJpeg = (name: string, size: ResizeOptions) =>
+    write(name, resize(size).flatten({background: 'white'}).jpeg(jpeg));
+  await writeJpeg(`${stem}-${fallback}.jpg`, {width: fallback});
+  await writeJpeg(socialCardName(original), {...socialCardSize, position: 'attention'});
 }

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {socialCardSize} from '@site/src/company/site';
 import Footer from '../Footer';
 import PhoneBar from './PhoneBar';
 import type {PhoneBarProps} from './PhoneBar';
@@ -34,6 +36,11 @@ export default function Layout(props: LayoutProps): ReactNode {
         {!noFooter && <Footer short={shortFooter} />}
         <PhoneBar action={action} actionTo={actionTo} />
       </div>
+      {/* After the page's own tags: apps take it as the size of the image that is named before */}
+      <Head>
+        <meta property="og:image:width" content={String(socialCardSize.width)} />
+        <meta property="og:image:height" content={String(socialCardSize.height)} />
+      </Head>
     </LayoutProvider>
   );
 }

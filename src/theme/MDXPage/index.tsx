@@ -15,7 +15,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   // src/plugins/languages exports them from the pages of other languages
   const {labels = {}} = Content as {labels?: Labels};
   const {title, description, editUrl, frontMatter, unlisted} = metadata;
-  const {action, actionTo, footer} = frontMatter as PageFrontMatter;
+  const {action, actionTo, footer, imageAlt} = frontMatter as PageFrontMatter;
   const language = useLanguage(metadata.permalink);
   return (
     <LabelsContext value={labels}>
@@ -26,11 +26,10 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         shortFooter={footer === 'short'}
       >
         <PageMetadata title={title} description={description} image={frontMatter.image} />
-        {unlisted && (
-          <Head>
-            <meta name="robots" content="noindex" />
-          </Head>
-        )}
+        <Head>
+          {unlisted && <meta name="robots" content="noindex" />}
+          {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+        </Head>
         {language && <LanguageMetadata language={language} />}
         <main id="main">
           <MDXContent>
