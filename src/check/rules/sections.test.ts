@@ -11,6 +11,17 @@ testCases([
 
   // Props
   ['section', '<LogoStrip />', '1: <LogoStrip>: `title` is missing'],
+  [
+    'section',
+    '<Features look="row">\n\n<Feature icon="car" title="One" />\n\n</Features>',
+    '1: <Features> has no name',
+  ],
+  [
+    'section',
+    '<Steps>\n\n<Step title="One">\n\nWords.\n\n</Step>\n\n</Steps>',
+    '1: <Steps> has no name',
+  ],
+  ['section', '<Steps label="One">\n\n<Step title="One">\n\nWords.\n\n</Step>\n\n</Steps>'],
   ['section', '<LogoStrip titel="One" />', '1: <LogoStrip>: There is no `titel`'],
   ['section', '<LogoStrip\ntitle="One"\ntone="pink" />', '3: <LogoStrip>: `tone` is "pink"'],
   ['section', '<LogoStrip title={Clients} />', '1: <LogoStrip>: `title` is {"code":"Clients"}'],

@@ -57,6 +57,10 @@ function checkProps(node: Jsx, name: string, report: Report): void {
     return [prop, read ?? true]; // a prop without a value is on
   });
   const schema = props[name as keyof typeof props];
+  const isWritten = (prop: string) => attributes.some((each) => each.name === prop);
+  if ('label' in schema.shape && 'title' in schema.shape && !['title', 'label'].some(isWritten)) {
+    report(node, `<${name}> has no name.`, 'Write a heading, title="…", or label="…" instead.');
+  }
   for (const {path, text, fix} of findIssues(schema, Object.fromEntries(written))) {
     const attribute = attributes.find((each) => each.name === path[0]);
     report(attribute ?? node, `<${name}>: ${text}`, fix);

@@ -54,7 +54,7 @@ export function Section(props: SectionProps): ReactNode {
         ) : renderHead ? (
           renderHead(heading)
         ) : (
-          heading && (
+          (heading ?? lead) && (
             <div className="section-head">
               {heading}
               {lead && <div className="lead muted">{lead}</div>}
