@@ -70,11 +70,9 @@ const commit = () => {
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'evo-workflow-'));
   git('init', '--quiet');
-  for (const page of ['index', 'ride', 'old', '_part', 'news/press-kit'])
-    write(`pages/${page}.mdx`);
+  write('pages/ride.mdx');
   write('news/2026-12-05-night-shift/index.md', 'date: 2026-12-05');
   write('news/2026-12-06-day-shift/index.md', "date: '2026-12-08'");
-  write('src/company/redirects.ts', "{from: '/old', to: '/ride'},");
   commit();
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
@@ -89,28 +87,6 @@ function run(workflow: string, name: string, env: Record<string, string>) {
 }
 
 describe('a pull request', () => {
-  const warnings = () => {
-    commit();
-    const step = 'Warn about addresses that disappear';
-    const {status, stdout} = run('review', step, {BASE: 'HEAD^1'});
-    expect(status).toBe(0);
-    return [...stdout.matchAll(/^::warning .*::(\S+) disappears/gm)].map(([, address]) => address);
-  };
-
-  test('that renames and deletes addresses gets a warning for each without a redirect', () => {
-    git('mv', 'pages/ride.mdx', 'pages/rides.mdx');
-    git('mv', 'news/2026-12-05-night-shift', 'news/2026-12-05-late-shift');
-    git('rm', '-q', 'pages/old.mdx', 'pages/_part.mdx', 'pages/news/press-kit.mdx');
-    expect(warnings()).toEqual(['/news/2026/12/05/night-shift', '/news/press-kit', '/ride']);
-  });
-
-  test('that moves files and keeps addresses gets none', () => {
-    mkdirSync(path.join(folder, 'pages/ride'));
-    git('mv', 'pages/ride.mdx', 'pages/ride/index.mdx');
-    write('news/2026-12-06-day-shift/index.md', 'date: 2026-12-20');
-    expect(warnings()).toEqual([]);
-  });
-
   test.each([
     ['words', 'pages/ride.mdx', ''],
     ['a post', 'news/2026-12-05-night-shift/index.md', ''],

@@ -22,7 +22,7 @@ test('a problem has its place and what to write', () => {
 
 test('GitHub shows problems beside their lines', () => {
   expect(formatForGitHub({...problem, isNote: true})).toBe(
-    '::notice file=pages/a%2Cb.mdx,line=3,col=5::5%25 is wrong.%0A→ Write 6%25.',
+    '::warning file=pages/a%2Cb.mdx,line=3,col=5::5%25 is wrong.%0A→ Write 6%25.',
   );
 });
 

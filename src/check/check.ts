@@ -3,7 +3,7 @@ import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
 import {readPage, type Site} from './page';
 import {byPlace, createReport, type Problem} from './problem';
-import {checkFiles} from './rules/files';
+import {checkFiles, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
 import {checkLinks} from './rules/links';
@@ -17,7 +17,7 @@ const rules = [checkSections, checkOutline, checkLeftovers, checkLinks, checkIma
 interface Options {
   /** In India: `2025-01-14`. */
   today: string;
-  /** The posts that are on the main branch, if it is known. */
+  /** The pages and posts of the main branch, if it is known. */
   merged?: ReadonlySet<string> | undefined;
 }
 
@@ -26,6 +26,7 @@ export async function check(content: Content, {today, merged}: Options): Promise
   const read = (file: string) => content.read(file).toString();
   const {entries, problems} = readEntries(read);
   problems.push(...checkFiles(content), ...(await checkImageFiles(content)));
+  problems.push(...noteLostAddresses(content.files, merged));
 
   const pages = content.files
     .filter(isPageOrPost)

@@ -19,6 +19,10 @@ export function loadContent(): Content {
 /** The formats that the build converts. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
+/** Whether a file is an image that the build converts. */
+export const isImage = (file: string): boolean =>
+  new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join('|')})$`, 'i').test(file);
+
 /** Whether a file becomes a page or a post. Docusaurus ignores names that begin with _. */
 export const isPageOrPost = (file: string): boolean =>
   /^(?:pages\/.+|news\/[^/]+\/index)\.mdx?$/.test(file) && !/\/_/.test(file);

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     const text = content.read(file).toString();
     writeFileSync(file, normalise(text, formatOf(file)));
   }
-  const problems = await check(content, {today: today(), merged: listMergedPosts()});
+  const problems = await check(content, {today: today(), merged: listMergedFiles()});
   const errors = problems.filter(({isNote}) => !isNote);
   const notes = problems.filter(({isNote}) => isNote);
   const seconds = (performance.now() / 1000).toFixed(1);
@@ -32,11 +32,13 @@ async function main(): Promise<void> {
   if (errors.length > 0) process.exitCode = 1;
 }
 
-/** The posts of the main branch; undefined in a clone without it. */
-function listMergedPosts(): ReadonlySet<string> | undefined {
+/** The pages and posts of the main branch, where this one left it; undefined in a clone without it. */
+function listMergedFiles(): ReadonlySet<string> | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).trim().split('\n');
   try {
-    const args = ['ls-tree', '-r', '--name-only', 'origin/main', 'news'];
-    return new Set(execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).split('\n'));
+    const [base = ''] = git('merge-base', 'HEAD', 'origin/main');
+    return new Set(git('ls-tree', '-r', '--name-only', base, 'pages', 'news'));
   } catch {
     return undefined;
   }

@@ -53,7 +53,7 @@ export function formatForGitHub({file, line, column, text, fix, isNote}: Problem
     value.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D');
   const path = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const place = `file=${path},line=${line},col=${column}`;
-  return `::${isNote ? 'notice' : 'error'} ${place}::${escape(`${text}\n→ ${fix}`)}`;
+  return `::${isNote ? 'warning' : 'error'} ${place}::${escape(`${text}\n→ ${fix}`)}`;
 }
 
 /** Sorts problems by file, line and column. */

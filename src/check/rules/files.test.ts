@@ -1,10 +1,12 @@
 import {beforeAll, expect, test} from 'vitest';
-import {checkFiles, smallSite} from '../testCases';
+import {checkFiles, jpeg, smallSite} from '../testCases';
 
 const noAddress = 'The name of a page is its address';
 const noText = 'The text of a post is in index.md';
 const noLink = (sign: string) => `A file whose name contains ${sign} cannot be linked to`;
 const noFolder = (name: string) => `"${name}" is not a folder with a day and a name`;
+
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 
 /** Files of one site, and what the check reports; nothing if the file may be there. */
 const cases: readonly (readonly [file: string, problem?: string, text?: string | Buffer])[] = [
@@ -31,6 +33,13 @@ const cases: readonly (readonly [file: string, problem?: string, text?: string |
   ['static/press/Fact sheet (1).pdf'],
   ['pages/conflict.mdx', 'A merge conflict is left here', '<<<<<<< HEAD\nOne.'],
   ['pages/utf-16.mdx', 'This is not UTF-8', Buffer.from('\uFEFFWords.', 'utf16le')],
+  ['static/img/Hero.jpg', undefined, jpeg],
+  ['static/img/hero.jpg', 'static/img/Hero.jpg has the same name on Macs and Windows', jpeg],
+  ['static/Press/logo.txt'],
+  ['static/press/logo.TXT', 'static/Press/logo.txt has the same name'],
+  ...['img/pointer.jpg', 'pointer.svg', 'video/pointer.mp4'].map(
+    (file) => [`static/${file}`, 'This is a pointer of Git LFS', pointer] as const,
+  ),
   ['static/plain.svg', undefined, '<svg><path id="a"/><use href="#a"/></svg>'],
   ...[
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -41,6 +50,22 @@ const cases: readonly (readonly [file: string, problem?: string, text?: string |
     '<svg><image\nhref="https://other.example/a.png"/></svg>',
   ].map((text, at) => [`static/code-${at}.svg`, 'The drawing contains code', text] as const),
 ];
+
+test('an address that disappears without a redirect is noted', async () => {
+  const {
+    'pages/ride.mdx': ride = '',
+    'news/2026-03-01-a-plan/index.md': plan = '',
+    ...others
+  } = smallSite;
+  const {notesOf} = await checkFiles({
+    ...others,
+    'pages/ride/index.mdx': ride, // the same address
+    'news/2026-03-01-another-plan/index.md': plan,
+  });
+  expect(notesOf('src/company/redirects.ts')).toEqual([
+    '1: The address /news/2026/03/01/a-plan disappears.',
+  ]);
+});
 
 let problemsOf: Awaited<ReturnType<typeof checkFiles>>['problemsOf'];
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {slug} from 'github-slugger';
 import {isRealDay} from '../../clock';
 import {redirects} from '../../company/redirects';
-import {folderDay, isPageOrPost, permalinkOf, type Content} from '../content';
-import {createReport, type Finding, type Problem} from '../problem';
+import {folderDay, isImage, isPageOrPost, permalinkOf, type Content} from '../content';
+import {createReport, fileProblem, type Finding, type Problem} from '../problem';
 import {slugPattern} from '../schemas';
 
 /** Characters that some system or server reads as part of a path, and accents that Macs write after their letter. */
@@ -13,18 +13,30 @@ const unsafeName = /[\\!%#:*?"<>|\p{Cc}]|(?<=[a-z])\p{Mn}/iu;
 const activeDrawing =
   /<\s*(?:script|foreignObject|iframe|embed|object|animate|set)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>#]/iu;
 
+/** What is wrong with a file that Git LFS has not downloaded. */
+export function describePointer(bytes: Buffer): Finding {
+  if (!bytes.subarray(0, 40).includes('https://git-lfs.github.com')) return [];
+  return ['This is a pointer of Git LFS, not the file.', 'Run: git lfs install && git lfs pull'];
+}
+
 /** Refuses names that cannot become an address, addresses of two files, drawings with code, and what is no text. */
 export function checkFiles({files, read}: Content): Problem[] {
   const owners = new Map<string, string>();
   return files.flatMap((file) => {
-    // Some computers see no difference between capitals and small letters
-    const address = isPageOrPost(file) ? permalinkOf(file).toLowerCase() : file;
+    // Macs and Windows see no difference between capitals and small letters
+    const name = file.toLowerCase();
+    const address = isPageOrPost(file) ? permalinkOf(name) : name;
     const owner = owners.get(address);
     owners.set(address, file);
-    const source = /\.(?:mdx?|yml|svg)$/i.test(file) ? read(file).toString() : '';
+    const bytes = read(file);
+    const source = /\.(?:mdx?|yml|svg)$/i.test(file) ? bytes.toString() : '';
     const {problems, report} = createReport(file, source);
     report(0, ...describeName(file));
-    if (owner) report(0, `${owner} has the same address.`, 'Rename one of the two.');
+    if (!isImage(file)) report(0, ...describePointer(bytes));
+    if (owner) {
+      const what = owner.toLowerCase() === name ? 'name on Macs and Windows' : 'address';
+      report(0, `${owner} has the same ${what}.`, 'Rename one of the two.');
+    }
     const conflict = source.search(/^<<<<<<< /m);
     const noText = source.search(/[\uFFFD\0]/);
     const code = /\.svg$/i.test(file) ? source.search(activeDrawing) : -1;
@@ -33,6 +45,22 @@ export function checkFiles({files, read}: Content): Problem[] {
     if (code >= 0) report(code, 'The drawing contains code.', 'Export it as a plain SVG.');
     return problems;
   });
+}
+
+/** Notes each address of the main branch that has neither a page nor a redirect. @param merged - the files there */
+export function noteLostAddresses(
+  files: readonly string[],
+  merged: ReadonlySet<string> = new Set(),
+): Problem[] {
+  const addressesOf = (list: readonly string[]) => list.filter(isPageOrPost).map(permalinkOf);
+  const kept = new Set([...addressesOf(files), ...redirects.map(({from}) => from)]);
+  return addressesOf([...merged])
+    .filter((address) => !kept.has(address))
+    .map((address) => {
+      const fix = `If it was public, add {from: '${address}', to: '/…'}.`;
+      const text = `The address ${address} disappears.`;
+      return {...fileProblem('src/company/redirects.ts', text, fix), isNote: true};
+    });
 }
 
 /** A name with lower-case letters, digits and hyphens. */

@@ -45,6 +45,31 @@ test('image files can be read, and are neither small nor huge', async () => {
   expect(problemsOf('static/img/text.jpg')).toEqual(['1: The image cannot be read.']);
 });
 
+/** `acTL`, which says that a PNG has two frames. It follows the first chunk. */
+const animationControl = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+const firstChunkEnd = 33;
+
+test('an animated image shows its first frame only', async () => {
+  const png = await sharp(jpeg).png().toBuffer();
+  const frames = [jpeg, await sharp(jpeg).negate().toBuffer()];
+  const {problemsOf} = await checkFiles({
+    ...smallSite,
+    'static/img/still.png': png,
+    'static/img/animated.png': Buffer.concat([
+      png.subarray(0, firstChunkEnd),
+      animationControl,
+      png.subarray(firstChunkEnd),
+    ]),
+    'static/img/animated.webp': await sharp(frames, {join: {animated: true}})
+      .webp()
+      .toBuffer(),
+  });
+  const problem = '1: The image is animated; the site shows its first frame only.';
+  expect(problemsOf('static/img/still.png')).toEqual([]);
+  expect(problemsOf('static/img/animated.png')).toEqual([problem]);
+  expect(problemsOf('static/img/animated.webp')).toEqual([problem]);
+});
+
 test('the points of images are in quarters, and of images that exist', async () => {
   const points = ['/img/hero.jpg: 0% 75%', 'img/hero.jpg: 0% 75%', 'news/gone/a.jpg: 0% 60%'];
   const {problemsOf} = await checkFiles({...smallSite, 'pages/images.yml': points.join('\n')});

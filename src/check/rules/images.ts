@@ -3,15 +3,13 @@ import {unescape} from 'node:querystring';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {findClosest} from '../closest';
-import {imageExtensions, type Content} from '../content';
+import {isImage, type Content} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';
 import {createReport, fileProblem, type Finding, type Problem, type Report} from '../problem';
 import {focusSchema} from '../schemas';
+import {describePointer} from './files';
 import {readYaml, type ReadYaml} from '../yaml';
-
-/** Files that the build converts. */
-const isImage = new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join('|')})$`, 'i');
 
 /** The name of a file, as a person or a camera gives it. */
 const isFileName =
@@ -41,9 +39,9 @@ function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>):
   const target = path.posix.join(folder, unescape(url)).normalize('NFC');
   if (files.has(target)) {
     const fix = 'Save it as a JPEG in static/img or beside the post, and write its new name.';
-    return isImage.test(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];
+    return isImage(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];
   }
-  const images = [...files].filter((each) => isImage.test(each));
+  const images = [...files].filter(isImage);
   const closest = findClosest(target, images);
   const meant = closest?.replace(/^static/, '').replace(path.posix.dirname(file), '.');
   return [
@@ -81,7 +79,7 @@ const maxBytes = 3_000_000;
 
 /** Image files have a useful size. The build reports those that cannot be read to their end. */
 export async function checkImageFiles({files, read}: Content): Promise<Problem[]> {
-  const images = files.filter((file) => isImage.test(file));
+  const images = files.filter(isImage);
   const findings = images.map(async (file) => {
     const [text, fix = ''] = await describeImageFile(read(file));
     return text ? [fileProblem(file, text, fix)] : [];
@@ -91,7 +89,14 @@ export async function checkImageFiles({files, read}: Content): Promise<Problem[]
 
 async function describeImageFile(bytes: Buffer): Promise<Finding> {
   try {
-    const {width} = (await sharp(bytes).metadata()).autoOrient;
+    const {autoOrient, pages = 1, format} = await sharp(bytes).metadata();
+    const {width} = autoOrient;
+    if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) {
+      return [
+        'The image is animated; the site shows its first frame only.',
+        'Save one frame of it.',
+      ];
+    }
     if (width < minWidth) {
       const text = `The image is ${width} pixels wide; it needs ${minWidth}.`;
       return [text, 'Use the original from the camera, or another image.'];
@@ -101,6 +106,16 @@ async function describeImageFile(bytes: Buffer): Promise<Finding> {
     const text = `The image is too large: ${megabytes} MB.`;
     return [text, 'Save it again as a JPEG, 2,400 pixels wide.'];
   } catch {
-    return ['The image cannot be read.', 'Save it again as a JPEG, or use another file.'];
+    return describeUnreadable(bytes);
   }
 }
+
+/** What is wrong with an image that cannot be read. */
+export function describeUnreadable(bytes: Buffer): Finding {
+  const [pointer, fix] = describePointer(bytes);
+  if (pointer) return [pointer, fix];
+  return ['The image cannot be read.', 'Save it again as a JPEG, or use another file.'];
+}
+
+/** Whether a PNG has more than one frame, which sharp does not report: `acTL` comes before the first frame. */
+const isAnimatedPng = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');

@@ -4,7 +4,8 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../check/content';
-import {ContentError, fileProblem} from '../../check/problem';
+import {ContentError, createReport} from '../../check/problem';
+import {describeUnreadable} from '../../check/rules/images';
 import {hashOf} from '../cache';
 
 /** An original image of the project. */
@@ -49,8 +50,9 @@ export function readOriginals(siteDir: string): Promise<Original[]> {
       const {width, height} = (await sharp(bytes).metadata()).autoOrient;
       return {file, key, hash: hashOf(bytes), width, height};
     } catch {
-      const fix = 'Save it again as a JPEG, or use another file.';
-      throw new ContentError([fileProblem(key, 'The image cannot be read.', fix)]);
+      const {problems, report} = createReport(key);
+      report(0, ...describeUnreadable(bytes));
+      throw new ContentError(problems);
     }
   });
 }

@@ -35,6 +35,7 @@ test('an image is the first one, even if the front matter of a page names anothe
 
 test.each([
   ['![A van](/img/delivry.jpg)', '.*"/img/delivry.jpg" .*\n→ Did you mean "/img/delivery.jpg"?'],
+  ['![A car](/favicon.svg)', '"/favicon.svg" is not an image that'],
   ['![](/img/delivery.jpg)', 'The image has no'],
   ['<Vehicle image="/img/delivery.jpg" />', 'The image has no'],
 ])('%s stops the build', async (source, problem) => {

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {Image, Root} from 'mdast';
+import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, createReport} from '../../check/problem';
 import {checkImages} from '../../check/rules/images';
 import {attributeOf, codeValue, esmNode, isJsx, type Jsx} from '../mdxNodes';
 import {hashOf} from '../cache';
-import {dataFileName, imagesIn, listImages} from './originals';
+import {dataFileName} from './originals';
 
 /**
  * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
@@ -19,9 +20,9 @@ import {dataFileName, imagesIn, listImages} from './originals';
 export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
   return (tree: Root, vfile: VFile): void => {
     const page = path.relative(siteDir, vfile.path).split(path.sep).join('/');
-    const images = listImages(siteDir, ['static/img', path.posix.dirname(page)].map(imagesIn));
+    const files = globSync(['static/**', `${path.posix.dirname(page)}/**`], {cwd: siteDir});
     // By their names with composed letters: systems differ in the form of letters with accents
-    const keys = new Map(images.map((key) => [key.normalize('NFC'), key]));
+    const keys = new Map(files.map((key) => [key.normalize('NFC'), key]));
     const {problems, report} = createReport(page);
     const {frontMatter} = vfile.data as {frontMatter?: Record<string, unknown>};
     const data = {image: frontMatter?.['leadImage']}; // see ../frontMatter.ts
