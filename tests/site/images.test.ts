@@ -29,6 +29,20 @@ test('one image of a page loads at once at most, and all others when they are ne
   });
 });
 
+test('every page describes the image of its link preview, after its address', () => {
+  expectOnEveryPage(({$}) => {
+    const tags = $('meta[property^="og:image"]').toArray();
+    const values = new Map(tags.map(({attribs}) => [attribs['property'], attribs['content']]));
+    const [first] = values.keys();
+    const size = `${values.get('og:image:width')} × ${values.get('og:image:height')}`;
+    return [
+      ...(first === 'og:image' ? [] : ['og:image follows its size or description']),
+      ...(size === '1200 × 630' ? [] : [`its image is said to be ${size}`]),
+      ...(values.get('og:image:alt') ? [] : ['og:image:alt is missing']),
+    ];
+  });
+});
+
 test('every page has a link preview with an image that apps show', async () => {
   const owners = new Map(
     pages.map((page) => [page.$('meta[property="og:image"]').attr('content') ?? '', page.path]),
