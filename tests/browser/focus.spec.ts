@@ -1,7 +1,6 @@
 import {expect, test} from 'playwright/test';
 
 import {allPages} from '../support/builtPages';
-import {open} from '../support/page';
 
 const viewports = [
   {width: 1366, height: 657},
@@ -27,7 +26,7 @@ const cutOffStops = () => {
 test('no focused element is outside of a low window or under the header', async ({page}) => {
   const cutOff: string[] = [];
   for (const address of allPages) {
-    await open(page, address);
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       const found = await page.evaluate(cutOffStops);
