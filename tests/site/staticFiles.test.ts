@@ -50,12 +50,17 @@ test('the stylesheets have the brand’s colours and the address of the site', (
 
 test('site.webmanifest has the brand’s colours, and names pages and icons that exist', async () => {
   const manifest = JSON.parse(read('site.webmanifest')) as {
+    id: string;
     icons: {src: string; sizes: string}[];
     shortcuts: {url: string}[];
     start_url: string;
   };
   expect(manifest).toMatchObject({background_color: colors.Mist, theme_color: colors.Night});
-  for (const {url} of [{url: manifest.start_url}, ...manifest.shortcuts]) {
+  // The address of the home page that search engines know
+  const home = pageAt('/').$('link[rel="canonical"]').attr('href');
+  for (const address of [manifest.id, manifest.start_url])
+    expect(new URL(address, `${siteUrl}/`).href).toBe(home);
+  for (const {url} of manifest.shortcuts) {
     expect(resolve(url, pageAt('/')).problem).toBeUndefined();
   }
   for (const {src, sizes} of manifest.icons) {
