@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'handbook/house-style',
         'handbook/check-and-publish',
         'handbook/review-a-change',
+        'handbook/first-week',
       ],
     },
     ...groups.map((label) => ({
