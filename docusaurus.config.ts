@@ -39,6 +39,12 @@ const separateCache = (): Plugin => ({
   },
 });
 
+/** Without errors of scripts on top of the page in development: after a page is correct again, its error would stay. */
+const devOverlay = (): Plugin => ({
+  name: 'evo-dev-overlay',
+  configureWebpack: () => ({devServer: {client: {overlay: {runtimeErrors: false}}}}) as object,
+});
+
 const config: Config = {
   title: name,
   tagline: description,
@@ -139,6 +145,7 @@ const config: Config = {
 
   plugins: [
     isPreview() && separateCache,
+    devOverlay,
     './src/plugins/theme-trim/index.ts',
     [
       './src/newsroom/build/index.ts', // the blog plugin, wrapped
