@@ -28,7 +28,7 @@ export const imagesIn = (folder: string) => `${folder}/**/*.{${imageExtensions.j
 export const imagePatterns = ['static/img', 'news'].map(imagesIn);
 
 /** Lists the images in a folder, sorted by path. */
-export function listImages(cwd: string, patterns = imagePatterns): string[] {
+function listImages(cwd: string, patterns = imagePatterns): string[] {
   return globSync(patterns, {cwd, caseSensitiveMatch: false}).sort();
 }
 
