@@ -14,6 +14,7 @@ import {isPreview, isRelease} from './src/env';
 import {staticCache} from './src/plugins/cache';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookPages, remarkHandbook} from './src/plugins/handbook';
+import {remarkHighlight} from './src/plugins/highlight';
 import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
 import {remarkAutoImport, remarkSections} from './src/plugins/mdx-auto-import';
@@ -122,7 +123,12 @@ const config: Config = {
           breadcrumbs: false,
           numberPrefixParser: false,
           admonitions: false,
-          beforeDefaultRemarkPlugins: [remarkHandbook, remarkAutoImport, remarkImages],
+          beforeDefaultRemarkPlugins: [
+            remarkHandbook,
+            remarkAutoImport,
+            remarkImages,
+            remarkHighlight,
+          ],
         },
         blog: false, // the newsroom wraps it
         pages: {
@@ -133,6 +139,7 @@ const config: Config = {
             remarkSections,
             remarkAutoImport,
             remarkImages,
+            remarkHighlight,
             () => remarkLanguage({siteDir}),
           ],
         },
@@ -153,7 +160,7 @@ const config: Config = {
         path: 'news',
         editUrl,
         routeBasePath: newsRoute,
-        beforeDefaultRemarkPlugins: [remarkPlainMarkdown, remarkImages],
+        beforeDefaultRemarkPlugins: [remarkPlainMarkdown, remarkImages, remarkHighlight],
       } satisfies BlogOptions,
     ],
     (context: LoadContext) => icons(context, drawings),
@@ -167,7 +174,7 @@ const config: Config = {
   themeConfig: {
     image: 'social-card.jpg', // of pages without an image of their own
     colorMode: {respectPrefersColorScheme: true},
-    prism: {theme: {plain: {}, styles: []}}, // no page shows code
+    prism: {theme: {plain: {}, styles: []}}, // src/css/code.css colours code
     metadata: [
       {property: 'og:site_name', content: name},
       {property: 'og:image:alt', content: `The logo of ${name} and an electric cab in tea hills`},

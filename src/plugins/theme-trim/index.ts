@@ -8,7 +8,7 @@ const {resolve} = createRequire(__filename);
 
 /**
  * Client modules of the preset that this site does not use: Infima (src/css has its own reset, grid and buttons), Prism
- * (no page shows code) and the progress bar (its markup has an invalid ARIA role). Throws when one no longer exists.
+ * (the build highlights code: ../highlight) and the progress bar (its markup has an invalid ARIA role). Throws when one no longer exists.
  */
 const unusedModules = [
   'infima/dist/css/default/default.css',
