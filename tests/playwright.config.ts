@@ -1,74 +1,16 @@
-import process from 'node:process';
-
 import {defineConfig} from 'playwright/test';
 
-import {findBrowser} from './support/findBrowser';
-import {desktop} from './support/viewports';
-
-process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it
-
-/** Docusaurus reads the port of its server from PORT, too. */
-const port = Number(process.env['PORT'] ?? 3210);
+import {config, chromium} from '../playwright.config';
 
 /**
- * What Chromium does beside the tests, a third of a short test's time: popups of the address bar, a process in reserve,
- * its services. The list replaces Playwright's own; the tests need PaintHolding and RenderDocument of it.
- */
-const unusedFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-  'OptimizationHints',
-  'MediaRouter',
-  'Translate',
-  'PaintHolding',
-  'RenderDocument',
-];
-
-const chromium = {
-  permissions: ['clipboard-read', 'clipboard-write'], // a browser without a window asks nobody
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--disable-gpu',
-      '--js-flags=--no-maglev --no-turbofan', // a page is too short-lived for optimising compilers
-      `--disable-features=${unusedFeatures.join()}`,
-    ],
-  },
-};
-
-/**
- * The browser tests of the built site:
+ * The same tests in other browsers, and the comparison of screenshots (`npm run visual`):
  *
- *     CHROMIUM_PATH=/usr/bin/chromium npm run test:browser -- menus --headed
- *     npx playwright test --config tests/playwright.config.ts --project=firefox
+ *     npx playwright test --config tests --project=firefox
  */
 export default defineConfig({
+  ...config,
   outputDir: '../test-results',
-  fullyParallel: true,
-  workers: '100%',
-  forbidOnly: Boolean(process.env['CI']),
-  timeout: 180_000, // on a busy machine, too: a failed assertion ends a test within seconds
-  expect: {timeout: 10_000, toPass: {timeout: 15_000}},
-  reporter: 'line',
-  webServer: {
-    command: 'npm run serve -- --no-open',
-    cwd: '..',
-    env: {PORT: String(port)},
-    url: `http://localhost:${port}/`,
-  },
-  use: {
-    baseURL: `http://localhost:${port}`,
-    viewport: desktop,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    serviceWorkers: 'block', // a worker would answer requests that tests watch or hold back
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
-    screenshot: 'only-on-failure',
-  },
   projects: [
-    {name: 'chromium', testDir: './browser', use: chromium},
     {name: 'firefox', testDir: './browser', use: {browserName: 'firefox'}},
     {name: 'webkit', testDir: './browser', use: {browserName: 'webkit'}},
     {

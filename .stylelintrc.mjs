@@ -1,7 +1,5 @@
 // @ts-check
-import path from 'node:path';
 
-const src = path.join(import.meta.dirname, '../src');
 const tokensOnly = 'Colours are tokens: use var(--…) of src/css/tokens.css';
 
 /** A class that is not camelCase, outside :global(…), which holds the kebab-case names of src/css. */
@@ -12,7 +10,7 @@ const notCamelCase =
 const config = {
   extends: ['stylelint-config-standard'],
   // Tokens and breakpoints, which every stylesheet may use
-  referenceFiles: ['../src/**/*.css'],
+  referenceFiles: ['src/**/*.css'],
   languageOptions: {directionality: {block: 'top-to-bottom', inline: 'left-to-right'}},
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -59,10 +57,9 @@ const config = {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
   },
-  // Stylelint resolves these globs from the folder of this file, so they are absolute.
   overrides: [
     {
-      files: [path.posix.join(src, '**/*.module.css')],
+      files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [
           [notCamelCase],
@@ -74,7 +71,7 @@ const config = {
     },
     {
       // The only files with raw colours
-      files: ['css/tokens.css', 'css/tones.css'].map((file) => path.posix.join(src, file)),
+      files: ['src/css/tokens.css', 'src/css/tones.css'],
       rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},
     },
   ],

@@ -1,13 +1,11 @@
 // @ts-check
-import path from 'node:path';
-
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import {importRules} from './eslint.imports.js';
+import {importRules} from './.config/eslint.imports.mjs';
 import {
   namedDefault,
   newMethods,
@@ -15,9 +13,7 @@ import {
   noRawHtml,
   noStyle,
   requireReason,
-} from './eslint.syntax.js';
-
-const root = path.dirname(import.meta.dirname);
+} from './.config/eslint.syntax.mjs';
 
 const code = ['**/*.{ts,tsx,mts}'];
 const scripts = ['**/*.{js,mjs,cjs}'];
@@ -51,7 +47,7 @@ const config = defineConfig(
       jsxA11y.flatConfigs.recommended,
     ],
     languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: root},
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
     },
     rules: {
       eqeqeq: 'error',
