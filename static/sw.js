@@ -1,11 +1,14 @@
 /*
  * The service worker: pages that a visitor has seen open without a network, and all others show /offline.
- * Pages come from the network first, so that nobody sees an old one while online. Files with a hash in their names
- * never change, and come from the cache first. src/theme/offline.ts reports each page that has loaded, with its files.
+ * Pages come from the network first: a visitor who is online gets today's page. Only when the network does not answer
+ * within three seconds, the saved page shows, because in the hills a page that never opens is worse than yesterday's
+ * price. An answer that comes later renews the saved page. Files with a hash in their names never change, and come from
+ * the cache first. src/theme/offline.ts reports each page that has loaded, with its files.
  */
 const cacheName = 'evo-visited-1'; // start() deletes all others
 const {scope} = registration; // the URL of the home page, with a slash at the end
 const fallback = `${scope}offline`;
+const patience = 3000; // milliseconds
 
 /** The URL that a page is cached under, however its address is written. */
 const keyOf = (url) =>
@@ -23,9 +26,11 @@ async function store(key, response) {
   await cache.put(key, response);
 }
 
-/** Caches a page after the files that it has loaded, unless it links to others: then it is of another release. */
-async function cachePage(page, loaded) {
-  const response = await fetch(page);
+/**
+ * Caches a page after the files that it has loaded, unless it links to others: then it is of another release. A page that
+ * nobody has opened is cached after the files that it links to, and works as without scripts.
+ */
+async function cachePage(page, response, loaded) {
   const html = await response.clone().text();
   const addresses = html.match(/[^\s"'=]+\.(?:css|js)\b/g) ?? [];
   const linked = addresses.map((address) => new URL(address, scope).href).filter(isHashed);
@@ -42,8 +47,8 @@ async function cacheVisited([page, ...loaded]) {
   const cache = await caches.open(cacheName);
   // Starts again: without single files, the pages that use them would break
   if ((await cache.keys()).length > 500) await caches.delete(cacheName);
-  await cachePage(page, loaded);
-  await cachePage(fallback);
+  await cachePage(page, await fetch(page), loaded);
+  await cachePage(fallback, await fetch(fallback));
 }
 
 async function cacheFirst(event) {
@@ -59,8 +64,13 @@ async function networkFirst(event, key) {
   const cached = await find(key);
   const loading = load(event);
   if (!cached) return loading;
-  const timeout = new Promise((resolve) => setTimeout(resolve, 3000, cached));
-  return Promise.race([loading, timeout]).catch(() => cached);
+  const timeout = new Promise((resolve) => setTimeout(resolve, patience, cached));
+  const response = await Promise.race([loading, timeout]).catch(() => cached);
+  if (response === cached) {
+    const renewing = loading.then((late) => cachePage(key, late));
+    event.waitUntil(renewing.catch(() => {}));
+  }
+  return response;
 }
 
 /** Shows /offline at the address that the visitor asked for, so that a reload tries again. */
@@ -79,7 +89,12 @@ async function start() {
   await clients.claim();
 }
 
-addEventListener('install', (event) => event.waitUntil(cachePage(fallback).then(skipWaiting)));
+async function install() {
+  await cachePage(fallback, await fetch(fallback));
+  await skipWaiting();
+}
+
+addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(start()));
 addEventListener('message', (event) => event.waitUntil(cacheVisited(event.data).catch(() => {})));
 addEventListener('fetch', (event) => {

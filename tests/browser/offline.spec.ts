@@ -1,4 +1,5 @@
 /** What visitors see without a network and after a release: static/sw.js and src/theme/offline.ts. */
+import {EventEmitter, once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 
 import {expect, test as base, type Page} from 'playwright/test';
@@ -6,8 +7,12 @@ import {expect, test as base, type Page} from 'playwright/test';
 import {links} from '../../src/company/contact';
 import {footerLink, heading, open, scrolled} from '../support/page';
 
-/** `newer` is a release whose scripts and styles have other names; `mixed` still serves the older ones, too. */
-let network: 'online' | 'lost' | 'stalled' | 'newer' | 'mixed' = 'online';
+/**
+ * `newer` is a release whose scripts and styles have other names; `mixed` still serves the older ones, too, and `late`
+ * like `mixed`, but answers requests for pages only at the event `answer`.
+ */
+let network: 'online' | 'lost' | 'stalled' | 'newer' | 'mixed' | 'late' = 'online';
+const lateNetwork = new EventEmitter();
 let requests: string[] = [];
 /** Runs in the worker before its own code. */
 let workerCode = '';
@@ -21,6 +26,7 @@ async function answer(site: string, {url = ''}: IncomingMessage, response: Serve
   const file = await fetch(site + url.replace('/assets/new-', '/assets/'));
   const type = file.headers.get('content-type') ?? '';
   const isNew = url.includes('/assets/new-') || (type.includes('html') && network !== 'online');
+  if (network === 'late' && type.includes('html')) await once(lateNetwork, 'answer');
   const body = Buffer.from(await file.arrayBuffer());
   response.writeHead(file.status, {'Content-Type': type, 'Cache-Control': 'no-cache'});
   if (url === '/sw.js') response.end(workerCode + String(body));
@@ -84,6 +90,31 @@ test('pages of two releases open offline, each with its own files', async ({page
   await visit(page, '/ride', '/assets/new-js/');
   network = 'lost';
   for (const address of ['/about', '/ride', '/help']) await opens(page, address);
+});
+
+/** Opens a saved page, and renews its copy with the answer that comes late. */
+async function renew(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  network = 'late';
+  await opens(page, address);
+  expect(await cached(page, address)).not.toContain('/assets/new-js/');
+  lateNetwork.emit('answer');
+  await isCached(page, address, '/assets/new-js/');
+}
+
+test('an answer that comes late renews the saved page', async ({page}) => {
+  await renew(page, '/ride');
+  await opens(page, '/ride');
+  network = 'lost';
+  await opens(page, '/ride');
+});
+
+test('a page that was renewed while nobody saw it is whole offline', async ({page}) => {
+  await renew(page, '/ride');
+  network = 'lost';
+  await page.goto('/ride');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 });
 
 test('a page of a release is not cached with the files of another', async ({page}) => {
