@@ -61,7 +61,16 @@ const config: Config = {
     locales: ['en-IN'],
     localeConfigs: {'en-IN': {label: 'English', htmlLang: 'en-IN', translate: false}},
   },
-  future: {v4: true, faster: true},
+  future: {
+    // All of v4 but its cascade layers: src/css has its own
+    v4: {
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+    },
+    faster: true,
+  },
   storage: {namespace: 'evo'}, // by default, the hash of the theme's inline script depends on the origin
 
   onBrokenLinks: 'throw',

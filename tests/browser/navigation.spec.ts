@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
+import {unknownAddress} from '../support/builtPages';
 import {header, navLink, navLinks, openMenu} from '../support/header';
 import {footerLink, heading, main, open, scrolled, scrollTo, watch} from '../support/page';
 import {phone} from '../support/viewports';
@@ -60,12 +61,48 @@ test('a link to a part of a page moves the focus there', async ({page}) => {
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
+test('only the page of a link that somebody points at is fetched', async ({page}) => {
+  await open(page, '/ride');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await footerLink(page, 'News').hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
 test('an address with .html, as some hosts serve it, names the one without', async ({page}) => {
   await page.route('**/ride.html', async (route) =>
     route.fulfill({response: await route.fetch({url: route.request().url().slice(0, -5)})}),
   );
   await open(page, '/ride.html');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ride$/);
+});
+
+test('a wrong address that is no valid path gets a page that works', async ({page}) => {
+  const wrong = `${unknownAddress}%`;
+  await page.route(`**${wrong}`, async (route) =>
+    route.fulfill({response: await route.fetch({url: route.request().url().slice(0, -1)})}),
+  );
+  await page.goto(wrong);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('Back leads to where the visitor was, although a reload came between', async ({page}) => {
+  await open(page, '/ride');
+  await scrollTo(page, 900);
+  // By the mouse: click() would scroll the page once more
+  await navLink(page, 'Drive with us').hover();
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/drive');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/ride');
+  await expect.poll(() => scrolled(page)).toBe(position);
 });
 
 test('the first stop of the keyboard skips the header', async ({page}) => {

@@ -16,9 +16,6 @@ const unusedModules = [
   '@docusaurus/theme-classic/lib/nprogress',
 ];
 
-/** Names the cascade layers of the preset's stylesheets. This site loads none of them. */
-const layers = path.join('docusaurus-plugin-css-cascade-layers', 'default', 'layers.css');
-
 /** Puts each module into the cascade layer `elements` or `sections`. src/css/index.css has the layers of its files. */
 const moduleLayers: ReturnType<typeof customMedia> = {
   postcssPlugin: 'evo-module-layers',
@@ -32,16 +29,13 @@ const moduleLayers: ReturnType<typeof customMedia> = {
 };
 
 /** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css and the layers of modules. */
-export default function themeTrim({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function themeTrim({siteDir}: LoadContext): Plugin {
   return {
     name: 'evo-theme-trim',
 
     configureWebpack() {
-      const files = [
-        ...unusedModules.map((name) => resolve(name)),
-        path.join(generatedFilesDir, layers),
-      ];
-      return {resolve: {alias: Object.fromEntries(files.map((file) => [file, false]))}};
+      const unused = unusedModules.map((name) => [resolve(name), false] as const);
+      return {resolve: {alias: Object.fromEntries(unused)}};
     },
 
     // Without Docusaurus' postcss-preset-env: its minifier (Lightning CSS) writes CSS for the same browsers
