@@ -30,14 +30,14 @@ const onlyTypesOfBuildTime = {
   message: 'This code runs at build time: import only its types.',
 };
 const onlyTypesOfProps = {
-  regex: '(?:^|/)props$',
+  regex: '(?:^|/)(?:define|definitions?)$',
   allowTypeImports: true,
   message: 'The schemas are for the build: import only their types.',
 };
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
-  regex: `${fromSrc(['elements(?!/props$)', 'sections(?!/(?:contract|props)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  regex: `${fromSrc(['elements(?!/(?:define|definitions|.+/definition)$)', 'sections(?!/(?:definitions|.+/definition)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
   allowTypeImports: true,
   message: 'Build-time code does not import React code: name the component by its path.',
 };
@@ -69,7 +69,7 @@ export const importRules = directions.map(([glob, folders, ...patterns]) => {
     name: `evo/imports of ${glob}`,
     files: [`${glob}/*.{ts,tsx,mts}`],
     // A plugin may ship browser code; schemas compose each other
-    ignores: ['src/plugins/*/client.ts', 'src/{elements,sections}/{props,contract}.ts'],
+    ignores: ['src/plugins/*/client.ts', 'src/{elements,sections}/{*,*/definition}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,5 +1,6 @@
 import type {Processor} from 'unified';
 import {inFrontMatter, inProse, inTags, invisible, type Replacement} from './patterns';
+import {normaliseTagProps} from './tagProps';
 
 type Format = 'md' | 'mdx';
 
@@ -43,7 +44,7 @@ function normaliseOnce(text: string, format: Format): string {
     if (format === 'mdx' && groups['comment'] !== undefined) {
       result += `{/*${part.slice(4, -3).replaceAll('*/', '* /')}*/}`;
     } else if (format === 'mdx' && groups['tag'] !== undefined) {
-      result += replaceAll(part, inTags, format);
+      result += normaliseTagProps(replaceAll(part, inTags, format));
     } else result += part;
   }
   return result + normaliseProse(end);

@@ -78,8 +78,6 @@ export const inTags: readonly Replacement[] = [
   [/\u00a0(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ' '],
   [/=[“”]([^“”"<>]*)[“”]/g, '="$1"'],
   [/(?<=\s[a-z]+=)([\w/#][^\s"“”{}<>]*?)(?=\s+[a-z]+=|\s*\/?>)/gi, '"$1"'],
-  [/(?<=\b(?:columns|rating|stations)=)"(\d+)"/g, '{$1}'],
-  [/(?<=\s(?:autoplay|border|full|large|reversed|stores|upper))="(?:true|yes)"/g, ''],
   [new RegExp(`(?<==")${host}(?=[/#?])`, 'g'), ''],
   [new RegExp(`(?<==")${host}(?=")`, 'g'), '/'],
   [/^<br\s*>$/i, '<br />'],

@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {contractOf} from '../../sections/contract';
-import {isJsx, textOf} from '../jsx';
+import {components, propKind} from '../../sections/definitions';
+import {isJsx, namedAttributes} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {Finding, Report} from '../problem';
 
@@ -19,7 +19,7 @@ export function checkOutline(page: Page, report: Report, {titles}: Site): void {
   const mainHeadings: Node[] = [];
   let level = 1;
   visit(tree, (node) => {
-    if (isJsx(node) && contractOf.get(node.name ?? '')?.level === 1) mainHeadings.push(node);
+    if (isJsx(node) && components.get(node.name ?? '')?.isTop) mainHeadings.push(node);
     if (node.type !== 'heading') return;
     report(node, ...describeHeading(toString(node).trim(), node.depth, level));
     level = node.depth;
@@ -54,8 +54,10 @@ export function findAnchors(page: Page): Anchor[] {
       const [, own] = /\{(?:\/\* )?#([\w-]+)/.exec(sourceOf(page, node)) ?? [];
       anchors.push({id: own ?? slugger.slug(toString(node)), node});
     } else if (isJsx(node)) {
-      const id = textOf(node, contractOf.get(node.name ?? '')?.anchor ?? 'id');
-      if (id !== undefined) anchors.push({id, node});
+      for (const {name, value} of namedAttributes(node)) {
+        if (typeof value === 'string' && propKind(node.name ?? '', name) === 'anchor')
+          anchors.push({id: value, node});
+      }
     }
   });
   return anchors;

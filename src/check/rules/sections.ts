@@ -1,6 +1,5 @@
 import type {Node, Nodes} from 'mdast';
-import {contractOf, parentsOf, type Contract} from '../../sections/contract';
-import {props} from '../../sections/props';
+import {components, parentsOf, type Component} from '../../sections/definitions';
 import {findClosest} from '../closest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, type Jsx} from '../jsx';
@@ -34,15 +33,15 @@ const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).
 
 function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report): void {
   const name = node.name ?? '';
-  const contract = contractOf.get(name);
-  if (contract) {
-    checkProps(node, name, report);
-    report(node, ...describePlace(name, contract, ancestors));
-    checkContent(node, name, contract, report);
+  const component = components.get(name);
+  if (component) {
+    checkProps(node, component, report);
+    report(node, ...describePlace(component, ancestors));
+    checkContent(node, component, report);
     return;
   }
   // HTML is not misspelt, unless it only lacks the capitals
-  const names = [...contractOf.keys()].filter(
+  const names = [...components.keys()].filter(
     (each) => /^[A-Z]/.test(name) || each.toLowerCase() === name.toLowerCase(),
   );
   const closest = findClosest(name, names);
@@ -50,13 +49,12 @@ function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report):
   report(node, `There is no section <${name}>.`, closest ? `Did you mean <${closest}>?` : fix);
 }
 
-function checkProps(node: Jsx, name: string, report: Report): void {
+function checkProps(node: Jsx, {name, schema}: Component, report: Report): void {
   const attributes = namedAttributes(node);
   const written = attributes.map(({name: prop, value}) => {
     const read = value && typeof value === 'object' ? readCode(value.value) : value;
     return [prop, read ?? true]; // a prop without a value is on
   });
-  const schema = props[name as keyof typeof props];
   const isWritten = (prop: string) => attributes.some((each) => each.name === prop);
   if ('label' in schema.shape && 'title' in schema.shape && !['title', 'label'].some(isWritten)) {
     report(node, `<${name}> has no name.`, 'Write a heading, title="…", or label="…" instead.');
@@ -74,11 +72,9 @@ function readCode(code: string): unknown {
 }
 
 /** Whether a component may be where it is. @param ancestors - the outermost first */
-function describePlace(name: string, {place}: Contract, ancestors: readonly Nodes[]): Finding {
+function describePlace({name, place}: Component, ancestors: readonly Nodes[]): Finding {
   const parent = ancestors.findLast(isJsx);
-  const isChild = contractOf
-    .get(parent?.name ?? '')
-    ?.content?.children?.some((each) => each === name);
+  const isPart = parentsOf(name).some((each) => each === parent?.name);
   const line = ancestors.at(-1);
   const isInText =
     line?.type === 'paragraph' && line.children.some((child) => !isJsx(child) && !isBlank(child));
@@ -88,7 +84,7 @@ function describePlace(name: string, {place}: Contract, ancestors: readonly Node
     return [`<${name}> is inside a text or list.`, fix];
   }
   const isAllowed = {section: !parent, part: false, block: parent, inline: parent}[place];
-  if (isChild || isAllowed) return [];
+  if (isPart || isAllowed) return [];
   const intoSection = 'Move it into a section: <Article title="…">';
   const fixes = {
     section: `Move it below </${parent?.name}>.`,
@@ -99,7 +95,8 @@ function describePlace(name: string, {place}: Contract, ancestors: readonly Node
   return [`<${name}> cannot be here.`, fixes[place]];
 }
 
-function checkContent(node: Jsx, name: string, {place, content}: Contract, report: Report): void {
+function checkContent(node: Jsx, component: Component, report: Report): void {
+  const {name, place, content} = component;
   const children = node.children
     .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => !isBlank(child) && !isComment(child));
@@ -107,12 +104,12 @@ function checkContent(node: Jsx, name: string, {place, content}: Contract, repor
     if (children[0]) report(node, `<${name}> cannot have content.`, `Write <${name} … />`);
     return;
   }
-  const {of, needs, children: parts = []} = content;
+  const {of, parts = [], list} = content;
   const isShown = (child: Nodes) =>
     of === 'words' || (of === 'images' ? child.type === 'image' : isJsx(child));
   const stray = children.find((child) => !isShown(child));
-  if (needs && !children.some((child) => isJsx(child) && child.name === needs)) {
-    report(node, `<${name}> has no <${needs}>.`, `Write at least one before </${name}>.`);
+  if (list && !children.some((child) => isJsx(child) && child.name === list)) {
+    report(node, `<${name}> has no <${list}>.`, `Write at least one before </${name}>.`);
   } else if (place === 'section' && children.length === 0) {
     report(node, `<${name}> is empty.`, `Write its content before </${name}>.`);
   } else if (stray) {

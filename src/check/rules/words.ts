@@ -1,14 +1,13 @@
 import {visit} from 'unist-util-visit';
 import {contact} from '../../company/contact';
 import {formatRupees, rentalKeys, rentals} from '../../company/fares';
+import {propKind} from '../../sections/definitions';
 import {isJsx, namedAttributes} from '../jsx';
 import {sourceOf, startOf, type Page, type Site} from '../page';
 import type {Report} from '../problem';
 
-/** The keys of front matter and the props of components that visitors read. */
+/** The keys of front matter that visitors read. */
 const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'action'];
-const wordProps =
-  /^(?:title|accent|alt|asks|label|action|message|subject|before|after|role|claim|more)$/;
 
 /** What this site does not write, and what to write instead; some with a part of what was found. */
 export const forms: readonly (readonly [pattern: RegExp, fix: string])[] = [
@@ -94,9 +93,10 @@ function passagesOf(page: Page) {
   visit(page.tree, (node) => {
     if (node.type === 'text') passages.push([sourceOf(page, node), startOf(node)]);
     if (node.type === 'image') passages.push([node.alt ?? '', startOf(node) + 2]);
-    for (const prop of isJsx(node) ? namedAttributes(node) : []) {
-      if (typeof prop.value !== 'string' || !wordProps.test(prop.name)) continue;
-      passages.push([prop.value, startOf(prop) + prop.name.length + 2]);
+    if (!isJsx(node)) return;
+    for (const prop of namedAttributes(node)) {
+      if (typeof prop.value === 'string' && propKind(node.name ?? '', prop.name) === 'words')
+        passages.push([prop.value, startOf(prop) + prop.name.length + 2]);
     }
   });
   for (const key of wordKeys) {

@@ -4,7 +4,7 @@ import {mailtoLink} from '@site/src/company/contact';
 import {pickChildren} from '../children';
 import {Icon} from '../Icon';
 import {Link} from '../Link';
-import type {ElementProps} from '../props';
+import type {ElementProps} from '../definitions';
 
 interface ButtonKind {
   /** Set by the section around the button: `volt` marks the most important action. */

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {contact, links} from '@site/src/company/contact';
 import {Link} from '../Link';
-import type {ElementProps} from '../props';
+import type {ElementProps} from '../definitions';
 
 /** The phone number as a link. */
 export function Phone(): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {figures, type Figure} from '@site/src/company/figures';
 import {Icon} from '../Icon';
-import type {ElementProps} from '../props';
+import type {ElementProps} from '../definitions';
 import {CountUp} from './CountUp';
 import styles from './styles.module.css';
 

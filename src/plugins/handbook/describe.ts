@@ -1,25 +1,21 @@
-import * as z from 'zod';
-import {componentModules, contractOf, parentsOf, type Contract} from '../../sections/contract';
-import {props, type ComponentName} from '../../sections/props';
+import type * as z from 'zod';
+import {components, parentsOf, type Component} from '../../sections/definitions';
 
 /** Longer lists of values are folded. */
 const maxOpenValues = 12;
 
 /** Describes the components of a folder of `src` in Markdown: their props, their places and their content. */
 export function describeComponents(folder: string): string {
-  const descriptions = [...contractOf].flatMap(([name, contract]) =>
-    componentModules.get(name) === `@site/src/${folder}`
-      ? describeComponent(name as ComponentName, contract)
-      : [],
-  );
+  const descriptions = [...components.values()]
+    .filter((component) => component.folder === folder)
+    .flatMap(describeComponent);
   return descriptions.length > 0 ? ['## What it takes', ...descriptions].join('\n\n') : '';
 }
 
-function describeComponent(name: ComponentName, {place, content}: Contract): string[] {
-  const schema = props[name];
-  const {properties = {}, required = []} = z.toJSONSchema(schema);
+function describeComponent(component: Component): string[] {
+  const {name, description, properties, required} = component;
   const isRequired = (prop: string) => required.includes(prop);
-  const rows = Object.entries(properties as Record<string, z.core.JSONSchema.JSONSchema>)
+  const rows = Object.entries(properties)
     .sort(([a], [b]) => Number(isRequired(b)) - Number(isRequired(a)))
     .map(([prop, field]) => {
       const label = `\`${prop}\`${isRequired(prop) ? '' : ', optional'}`;
@@ -27,15 +23,15 @@ function describeComponent(name: ComponentName, {place, content}: Contract): str
     });
   return [
     `### \`<${name}>\``,
-    `${schema.description ?? ''} ${placeOf(name, place)} ${contentOf(content)}`,
+    `${description} ${placeOf(component)} ${contentOf(component)}`,
     ...(rows.length > 0
       ? [['| prop | values | what it is |', '|---|---|---|', ...rows].join('\n')]
       : []),
   ];
 }
 
-function placeOf(name: string, place: Contract['place']): string {
-  const parents = list(
+function placeOf({name, place}: Component): string {
+  const parents = listOf(
     parentsOf(name).map((parent) => `\`<${parent}>\``),
     'or',
   );
@@ -47,17 +43,16 @@ function placeOf(name: string, place: Contract['place']): string {
   }[place];
 }
 
-function contentOf(content: Contract['content']): string {
+function contentOf({content}: Component): string {
   if (!content) return 'It has nothing between its tags.';
-  const {of, children = [], needs} = content;
-  const parts = children.map(
-    (child) => `\`<${child}>\`${child === needs ? ' (at least one)' : ''}`,
-  );
-  const all = {words: ['Markdown'], parts: [], images: ['Markdown images, one per line']}[of];
-  return `Between its tags: ${list([...all, ...parts], 'and')}.`;
+  const {of, parts = [], list: item, isRequired} = content;
+  const amount = isRequired ? ' (at least one)' : ' (any number)';
+  const tags = parts.map((part) => `\`<${part}>\`${part === item ? amount : ''}`);
+  const text = {words: ['Markdown'], parts: [], images: ['Markdown images, one per line']}[of];
+  return `Between its tags: ${listOf([...text, ...tags], 'and')}.`;
 }
 
-const list = (items: readonly string[], word: 'and' | 'or') =>
+const listOf = (items: readonly string[], word: 'and' | 'or') =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}` : items.join();
 
 /** What a writer writes after `=`. */

@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import sidebars from '../../../sidebars';
-import {componentModules} from '../../sections/contract';
+import {components} from '../../sections/definitions';
 import {isJsx} from '../mdxNodes';
 import {handbookPages, remarkHandbook} from '.';
 
@@ -33,9 +33,8 @@ async function tagsOf(file: string, value: string): Promise<string[]> {
   return tags;
 }
 
-test.each([...componentModules])('an example on its page shows <%s>', async (name, module) => {
-  const folder = module.replace('@site/', '');
-  const file = `${folder}/${path.basename(folder)}.mdx`;
+test.each([...components])('an example on its page shows <%s>', async (name, {folder}) => {
+  const file = `src/${folder}/${path.basename(folder)}.mdx`;
   expect(await tagsOf(file, await readFile(file, 'utf8'))).toContain(name);
 });
 

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, createReport} from '../../check/problem';
 import {checkSections} from '../../check/rules/sections';
-import {componentModules} from '../../sections/contract';
+import {components} from '../../sections/definitions';
 import {esmNode, isJsx} from '../mdxNodes';
 
 /**
@@ -15,8 +15,9 @@ export function remarkAutoImport() {
   return (tree: Root): void => {
     const imports = new Set<string>();
     visit(tree, (node) => {
-      const module = isJsx(node) && node.name && componentModules.get(node.name);
-      if (module) imports.add(`import {${node.name}} from '${module}';`);
+      const component = isJsx(node) ? components.get(node.name ?? '') : undefined;
+      if (component)
+        imports.add(`import {${component.name}} from '@site/src/${component.folder}';`);
     });
     tree.children.unshift(...[...imports].sort().map(esmNode));
   };

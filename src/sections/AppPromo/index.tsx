@@ -8,7 +8,7 @@ import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Promotes the app beside a drawing of a phone. */

@@ -4,7 +4,7 @@ import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {otherChildren, pickBySlot} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** A plain text page with an index of its headings, or the ways to contact EVO, beside the text. */

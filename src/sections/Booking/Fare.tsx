@@ -1,7 +1,7 @@
 import {Fragment, useId, type ReactNode} from 'react';
 import {rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import {hourOptions, startingPrice, type Ride} from './ride';
 import styles from './styles.module.css';
 

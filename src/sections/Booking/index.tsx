@@ -8,7 +8,7 @@ import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Steps} from '../Steps';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import {Fare} from './Fare';
 import {composeMessage, startingPrice} from './ride';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons, EmailButton} from '@site/src/elements/Button';
 import {otherChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** The end of a page: a large title on the Volt background. */

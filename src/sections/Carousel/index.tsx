@@ -6,7 +6,7 @@ import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** The duration of one round of automatic movement, in milliseconds. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Planned charging stations as knots of a chain. */

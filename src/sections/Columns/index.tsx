@@ -4,7 +4,7 @@ import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Two texts side by side, or more lists of links. */

@@ -6,7 +6,7 @@ import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** The `name` that the questions of a section share: one is open at a time. */

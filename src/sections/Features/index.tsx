@@ -6,7 +6,7 @@ import {Icon} from '@site/src/elements/Icon';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** The columns of each look where there is room. */

@@ -4,7 +4,7 @@ import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Square images in a row that scrolls, on two levels. The buttons scroll by as many images as are in view. */

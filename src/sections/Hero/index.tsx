@@ -7,7 +7,7 @@ import {otherChildren, pickBySlot, pickChildren} from '@site/src/elements/childr
 import {Stat} from '@site/src/elements/Stat';
 import {VideoLoop} from '@site/src/elements/VideoLoop';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 type HeroLook = PropsOf<'Hero'>['look'];

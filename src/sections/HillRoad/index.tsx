@@ -4,7 +4,7 @@ import {climb, type Stop} from '@site/src/company/climb';
 import {formatRupees, rentals, rentalTitle} from '@site/src/company/fares';
 import {isPartOf} from '@site/src/company/places';
 import {useAnchor} from '@site/src/elements/useAnchor';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** The road, in stairs, in percent of the drawing's width and height. The car follows it: see its `offset-path`. */

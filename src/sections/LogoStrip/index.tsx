@@ -7,7 +7,7 @@ import {SampleMark} from '@site/src/elements/SampleMark';
 import {Section} from '@site/src/elements/Section';
 import {Control} from '@site/src/elements/ScrollSnapCarousel/controls';
 import {useAutoplay} from '@site/src/elements/useAutoplay';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Milliseconds between two steps of one pixel. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Section} from '@site/src/elements/Section';
 import {Stat} from '@site/src/elements/Stat';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import {Cloth} from './Cloth';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {contact, mailtoLink} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import {Field} from './Field';
 import {composeEmail, fields, isValid, type FieldDefinition, type Values} from './fields';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {RentalArea} from '@site/src/elements/RentalArea';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** One rental: image, facts, price and Book Now. Consecutive rentals alternate the side of the image. */

@@ -7,7 +7,7 @@ import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Rows of large titles, each with a sentence beside it. Very large titles have a small heading. */

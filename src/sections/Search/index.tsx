@@ -7,7 +7,7 @@ import {Email, Phone} from '@site/src/elements/Contact';
 import {Link} from '@site/src/elements/Link';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import type {Result} from './engine';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Assam and Meghalaya as a cloth, with a link from every place to its rental, on the map and in a list. */

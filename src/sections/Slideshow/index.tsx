@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Picture} from '@site/src/elements/Picture';
 import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickDescendants} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Milliseconds between two images. */

@@ -5,7 +5,7 @@ import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {Slideshow} from '../Slideshow';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 
 /** Text on one side, an image on the other. */
 export function SplitFeature({

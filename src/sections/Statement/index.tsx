@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/elements/Section';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** One important sentence in large type under a small heading. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 const columnClass = {2: styles.two, 3: styles.three, 4: styles.four};

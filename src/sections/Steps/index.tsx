@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Steps on a staircase, or along a dashed line. */

@@ -9,7 +9,7 @@ import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickChildren} from '@site/src/elements/children';
 import {SampleMark} from '@site/src/elements/SampleMark';
 import {Stars} from '@site/src/elements/Stars';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Milliseconds between two testimonials. */

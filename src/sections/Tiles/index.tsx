@@ -8,7 +8,7 @@ import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Large images with a title, a sentence and a link. The whole tile is the link. */

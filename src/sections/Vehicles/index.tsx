@@ -5,7 +5,7 @@ import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import {throwMisplaced} from '@site/src/elements/throwMisplaced';
-import type {PropsOf} from '../props';
+import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Vehicles side by side above a banner of claims, or a catalogue with links. */

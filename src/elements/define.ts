@@ -1,0 +1,146 @@
+/** What definitions of components are composed of: `import * as d from '../define'`. */
+import type {PropsWithChildren} from 'react';
+import * as z from 'zod';
+import {rentals} from '../company/fares';
+import {drawings} from './Icon/drawings';
+import {inlineDrawings} from './Icon/inlineDrawings';
+import type {ImageSource} from './Picture/image';
+
+/** The groups of components in the handbook, in order. */
+export const groups = [
+  'Top and end of a page',
+  'Rentals and booking',
+  'Words and points',
+  'Figures',
+  'Pictures and rows that move',
+  'Vehicles',
+  'People and companies',
+  'App, contact, form, search',
+  'In any text',
+] as const;
+
+/** What a page may write of a component, and where. The descriptions are for writers. */
+export interface Definition<Props extends z.core.$ZodShape = z.core.$ZodShape> {
+  /** `part`: inside the components that name it; `block`: inside any section; `inline`: inside a sentence. */
+  place: 'section' | 'part' | 'block' | 'inline';
+  description: string;
+  /** What is between its tags; missing for a component that is written `<Phone />`. */
+  content?: Content;
+  props: Props;
+  /** Whether its heading is the page's main one. */
+  isTop?: boolean;
+}
+
+interface Content {
+  /** `words`: Markdown; `parts`: only `parts`, other text is not shown; `images`: only images. */
+  of: 'words' | 'parts' | 'images';
+  /** The components that it shows. */
+  parts?: readonly string[];
+  /** The part that it is a list of. */
+  list?: string;
+  /** Whether the list needs at least one. */
+  isRequired?: boolean;
+}
+
+type Definitions = Readonly<Record<string, Definition>>;
+
+/** Defines the components of a folder, whose page of the handbook is in the group. */
+export const define = <Components extends Definitions>(
+  group: (typeof groups)[number],
+  components: Components,
+) => ({group, components});
+
+const noProps = {};
+
+const inPlace =
+  (place: Definition['place']) =>
+  <Props extends z.core.$ZodShape = typeof noProps>(
+    description: string,
+    content?: Content,
+    props = noProps as Props,
+  ): Definition<Props> => ({place, description, content, props});
+
+export const section = inPlace('section');
+export const part = inPlace('part');
+export const block = inPlace('block');
+export const inline = inPlace('inline');
+/** A section with the page's main heading. */
+export const top: typeof section = (...args) => ({...section(...args), isTop: true});
+
+export const nothing = undefined;
+export const words: Content = {of: 'words'};
+export const images: Content = {of: 'images'};
+export const wordsAnd = (...parts: string[]): Content => ({of: 'words', parts});
+/** Any number of a part; words and other parts are above it. */
+export const list = (part: string, ...others: string[]): Content => ({
+  of: 'words',
+  parts: [part, ...others],
+  list: part,
+});
+export const onlyList = (part: string): Content => ({of: 'parts', parts: [part], list: part});
+export const atLeastOne = (...parts: [string, ...string[]]): Content => ({
+  ...list(...parts),
+  isRequired: true,
+});
+
+/** `words` are spelled and typeset, a `name` is in no dictionary, an `anchor` is what links name after #. */
+export type StringKind = 'words' | 'name' | 'address' | 'anchor';
+
+const string = (kind: StringKind) => z.string().trim().min(1).meta({kind});
+
+export const text = string('words');
+export const name = string('name');
+export const address = string('address');
+export const flag = z.boolean().optional();
+/** A key of facts in `src/company`. */
+export const keyOf = <Key extends string>(facts: Readonly<Record<Key, unknown>>) =>
+  z.enum(Object.keys(facts) as Key[]);
+export const icon = keyOf({...inlineDrawings, ...drawings});
+export const rental = keyOf(rentals);
+export const message = text.describe('The message that the visitor completes and sends.');
+
+export const title = text.describe('The heading.');
+export const id = string('anchor')
+  .optional()
+  .describe('The anchor: `/business#tourism` leads to `id="tourism"`.');
+export const tone = z
+  .enum(['night', 'tea', 'paper', 'sunken'])
+  .optional()
+  .describe('The background. The default is the page’s own.');
+
+/** The props of most sections. */
+export const headed = {title, id, tone};
+export const headedOrNot = {
+  ...headed,
+  title: text.optional().describe('The heading.'),
+  label: text.optional().describe('The name for screen readers where there is no heading.'),
+};
+
+/** The path of an image, which the build replaces by what it knows of the image. */
+const image = z.string().startsWith('/img/') as unknown as z.ZodType<ImageSource>;
+const alt = 'What the image shows, for people who cannot see it.';
+export const picture = {
+  image: image.describe('The image: `/img/rental-airport.jpg`.'),
+  alt: text.describe(alt),
+};
+export const optionalPicture = (description: string) => ({
+  image: image.optional().describe(description),
+  alt: text.optional().describe(alt),
+});
+
+type Folders = Readonly<Record<string, {components: Definitions}>>;
+
+type ComponentsOf<All extends Folders> = All[keyof All]['components'];
+
+/** The names of the components in folders. */
+export type NameIn<All extends Folders> =
+  ComponentsOf<All> extends infer Components
+    ? Components extends unknown
+      ? keyof Components & string
+      : never
+    : never;
+
+/** The props of a component, as a page writes them, and its children. */
+export type PropsIn<All extends Folders, Name extends string> = PropsWithChildren<
+  z.infer<z.ZodObject<Extract<ComponentsOf<All>, Record<Name, Definition>>[Name]['props']>>
+>;
