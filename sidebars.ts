@@ -1,7 +1,11 @@
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {ContentError} from './src/check/problem';
+import {checkDefinitions} from './src/check/rules/definitions';
 import {groups} from './src/elements/define';
 import {folders} from './src/sections/definitions';
+
+const problems = checkDefinitions();
+if (problems.length > 0) throw new ContentError(problems);
 
 /** The order of the handbook. A page's id is its path below `src/` without the extension. */
 const sidebars: SidebarsConfig = {
@@ -27,7 +31,7 @@ const sidebars: SidebarsConfig = {
       label,
       items: folders
         .filter(({group}) => group === label)
-        .map((folder) => `${folder.path}/${path.basename(folder.path)}`)
+        .map(({page}) => page)
         .sort(),
     })),
   ],

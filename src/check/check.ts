@@ -3,6 +3,7 @@ import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
 import {readPage, type Site} from './page';
 import {byPlace, createReport, type Problem} from './problem';
+import {checkDefinitions} from './rules/definitions';
 import {checkFiles, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
@@ -25,7 +26,7 @@ interface Options {
 export async function check(content: Content, {today, merged}: Options): Promise<Problem[]> {
   const read = (file: string) => content.read(file).toString();
   const {entries, problems} = readEntries(read);
-  problems.push(...checkFiles(content), ...(await checkImageFiles(content)));
+  problems.push(...checkDefinitions(), ...checkFiles(content), ...(await checkImageFiles(content)));
   problems.push(...noteLostAddresses(content.files, merged));
 
   const pages = content.files

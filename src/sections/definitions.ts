@@ -6,11 +6,13 @@ import * as sections from './list';
 /** The props of a section or of its part, as a page writes them, and its children. */
 export type PropsOf<Name extends NameIn<typeof sections>> = PropsIn<typeof sections, Name>;
 
-/** The folders with components that a page may use, by their path in `src`. */
-export const folders = [
-  ...Object.entries(sections).map(([name, folder]) => ({path: `sections/${name}`, ...folder})),
-  ...Object.entries(elements).map(([name, folder]) => ({path: `elements/${name}`, ...folder})),
-];
+/** Folders of `src` with components that a page may use, each with one page of the handbook. */
+export const folders = Object.entries({sections, elements}).flatMap(([parent, definitions]) =>
+  Object.entries(definitions).map(([name, definition]) => {
+    const folder = `${parent}/${name}`;
+    return {...definition, folder, page: `${folder}/${name}`};
+  }),
+);
 
 /** A component that a page may use. */
 export interface Component extends Definition {
@@ -31,12 +33,12 @@ interface Property extends z.core.JSONSchema.JSONSchema {
 
 /** The components that a page may use, by name. */
 export const components: ReadonlyMap<string, Component> = new Map(
-  folders.flatMap(({path, components: definitions}) =>
+  folders.flatMap(({folder, components: definitions}) =>
     Object.entries<Definition>(definitions).map(([name, definition]): [string, Component] => {
       const schema = z.strictObject(definition.props);
       const {properties = {}, required = []} = z.toJSONSchema(schema);
       const description = {properties: properties as Component['properties'], required};
-      return [name, {...definition, name, folder: path, schema, ...description}];
+      return [name, {...definition, name, folder, schema, ...description}];
     }),
   ),
 );

@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
-import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
@@ -66,7 +65,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
   );
 }
 
-/** One card of a `<Carousel>`. */
+/** One card. `<Carousel>` renders what it holds. */
 export function Card(_: PropsOf<'Card'>): ReactNode {
-  return throwMisplaced('Card', 'Carousel');
+  return null;
 }

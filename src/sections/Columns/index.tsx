@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {pickChildren} from '@site/src/elements/children';
@@ -27,7 +26,7 @@ export function Columns({children, ...section}: PropsOf<'Columns'>): ReactNode {
   );
 }
 
-/** One text of `<Columns>`. */
+/** One text. `<Columns>` renders what it holds. */
 export function Column(_: PropsOf<'Column'>): ReactNode {
-  return throwMisplaced('Column', 'Columns');
+  return null;
 }

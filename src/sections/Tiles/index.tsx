@@ -7,7 +7,6 @@ import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
@@ -51,7 +50,7 @@ export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode
   );
 }
 
-/** One tile of `<Tiles>`. */
+/** One tile. `<Tiles>` renders what it holds. */
 export function Tile(_: PropsOf<'Tile'>): ReactNode {
-  return throwMisplaced('Tile', 'Tiles');
+  return null;
 }

@@ -4,7 +4,6 @@ import {ArrowLink, Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import {Section} from '@site/src/elements/Section';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
-import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
@@ -63,9 +62,9 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
   );
 }
 
-/** One vehicle, laid out by `<Vehicles>`. */
+/** One vehicle. `<Vehicles>` renders what it holds. */
 export function Vehicle(_: PropsOf<'Vehicle'>): ReactNode {
-  return throwMisplaced('Vehicle', 'Vehicles');
+  return null;
 }
 
 /** Claims in capitals, on one line where they fit. */
