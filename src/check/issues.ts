@@ -9,14 +9,22 @@ export interface Issue {
   fix: string;
 }
 
-/** Validates a value. The messages are zod's own and the schema's, with the key, the value and what to write. */
-export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+/**
+ * Validates a value. The messages are zod's own and the schema's, with the key, the value and what to write.
+ *
+ * @param writeKey - how a key is written, with a place for its value
+ */
+export function findIssues(
+  schema: z.ZodType,
+  value: unknown,
+  writeKey = (key: string) => `\`${key}\``,
+): Issue[] {
   const issues = schema.safeParse(value, {reportInput: true}).error?.issues ?? [];
   const shape = schema instanceof z.ZodObject ? (schema.shape as Shape) : {};
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? describeUnknownKeys(shape, issue)
-      : [describeValue(shape, issue)],
+      : [describeValue(shape, issue, writeKey)],
   );
 }
 
@@ -31,7 +39,11 @@ function describeUnknownKeys(shape: Shape, issue: z.core.$ZodIssueUnrecognizedKe
   });
 }
 
-function describeValue(shape: Shape, issue: z.core.$ZodIssue): Issue {
+function describeValue(
+  shape: Shape,
+  issue: z.core.$ZodIssue,
+  writeKey: (key: string) => string,
+): Issue {
   const {path, input, message} = issue;
   const key = String(path[0]);
   const isRequiredByAnother = issue.code === 'custom' && typeof input === 'object';
@@ -42,6 +54,6 @@ function describeValue(shape: Shape, issue: z.core.$ZodIssue): Issue {
   const closest = findClosest(String(input), names);
   if (closest) return {path, text, fix: `Did you mean "${closest}"?`};
   const description = shape[key]?.description;
-  const fix = description ? `Write \`${key}\`: ${description}` : 'Correct it, or delete it.';
+  const fix = description ? `Write ${writeKey(key)}: ${description}` : 'Correct it, or delete it.';
   return {path, text, fix};
 }

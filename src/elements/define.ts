@@ -44,11 +44,16 @@ interface Content {
 
 type Definitions = Readonly<Record<string, Definition>>;
 
+type Group = (typeof groups)[number];
+
+/** Folders with what they define, by name. */
+export type Folders = Readonly<Record<string, {group: Group; components: Definitions}>>;
+
 /** Defines the components of a folder, whose page of the handbook is in the group. */
-export const define = <Components extends Definitions>(
-  group: (typeof groups)[number],
-  components: Components,
-) => ({group, components});
+export const define = <Components extends Definitions>(group: Group, components: Components) => ({
+  group,
+  components,
+});
 
 const noProps = {};
 
@@ -127,8 +132,6 @@ export const optionalPicture = (description: string) => ({
   image: image.optional().describe(description),
   alt: text.optional().describe(alt),
 });
-
-type Folders = Readonly<Record<string, {components: Definitions}>>;
 
 type ComponentsOf<All extends Folders> = All[keyof All]['components'];
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import {elements} from '../elements/definitions';
-import type {Definition, NameIn, PropsIn, StringKind} from '../elements/define';
+import type {Definition, Folders, NameIn, PropsIn, StringKind} from '../elements/define';
 import * as sections from './list';
 
 /** The props of a section or of its part, as a page writes them, and its children. */
 export type PropsOf<Name extends NameIn<typeof sections>> = PropsIn<typeof sections, Name>;
 
 /** Folders of `src` with components that a page may use, each with one page of the handbook. */
-export const folders = Object.entries({sections, elements}).flatMap(([parent, definitions]) =>
-  Object.entries(definitions).map(([name, definition]) => {
+export const folders = Object.entries<Folders>({sections, elements}).flatMap(([parent, all]) =>
+  Object.entries(all).map(([name, definition]) => {
     const folder = `${parent}/${name}`;
     return {...definition, folder, page: `${folder}/${name}`};
   }),
@@ -34,7 +34,7 @@ interface Property extends z.core.JSONSchema.JSONSchema {
 /** The components that a page may use, by name. */
 export const components: ReadonlyMap<string, Component> = new Map(
   folders.flatMap(({folder, components: definitions}) =>
-    Object.entries<Definition>(definitions).map(([name, definition]): [string, Component] => {
+    Object.entries(definitions).map(([name, definition]): [string, Component] => {
       const schema = z.strictObject(definition.props);
       const {properties = {}, required = []} = z.toJSONSchema(schema);
       const description = {properties: properties as Component['properties'], required};

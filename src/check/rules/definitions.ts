@@ -1,35 +1,39 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {components, folders} from '../../sections/definitions';
 import {fileProblem, type Problem} from '../problem';
 
-/** Definitions are listed, their parts exist, and each folder has its page of the handbook. */
+/** Definitions of sections are listed, their parts exist, and each has its page of the handbook. */
 export function checkDefinitions(): Problem[] {
   const listed = folders.map(({folder}) => `src/${folder}/definition.ts`);
-  const unlisted = globSync('src/{sections,elements}/*/definition.ts').filter(
-    (file) => !listed.includes(file),
-  );
-  const missingPages = folders
-    .map(({page}) => `src/${page}.mdx`)
-    .filter((page) => !existsSync(page));
-  const unknownParts = [...components.values()].flatMap(({folder, content}) =>
-    (content?.parts ?? [])
-      .filter((part) => !components.has(part))
-      .map((part) => ({file: `src/${folder}/definition.ts`, part})),
-  );
+  const files = globSync('src/sections/*/definition.ts');
   return [
-    ...unlisted.map((file) =>
-      fileProblem(file, 'No list names this definition.', 'Add a line to src/sections/list.ts.'),
-    ),
-    ...missingPages.map((page) =>
-      fileProblem(
-        page,
-        'This page of the handbook is missing.',
-        'Copy src/sections/Statement/Statement.mdx, and write when to use the section, with an example.',
-      ),
-    ),
-    ...unknownParts.map(({file, part}) =>
-      fileProblem(file, `There is no component <${part}>.`, 'Define it, or write another name.'),
+    ...files.filter((file) => !listed.includes(file)).map(describeUnlisted),
+    ...folders.filter(({page}) => !existsSync(`src/${page}.mdx`)).map(describeMissingPage),
+    ...[...components.values()].flatMap(({folder, content}) =>
+      (content?.parts ?? [])
+        .filter((part) => !components.has(part))
+        .map((part) => describeUnknownPart(`src/${folder}/definition.ts`, part)),
     ),
   ];
 }
+
+function describeUnlisted(file: string): Problem {
+  const name = path.basename(path.dirname(file));
+  const line = `export {definition as ${name}} from './${name}/definition';`;
+  return fileProblem(
+    file,
+    'This definition is in no list.',
+    `Add to src/sections/list.ts: ${line}`,
+  );
+}
+
+function describeMissingPage({page, components: defined}: (typeof folders)[number]): Problem {
+  const tags = Object.keys(defined).map((name) => `<${name}>`);
+  const fix = `Copy src/sections/Statement/Statement.mdx, and show how to use ${tags.join(' and ')}.`;
+  return fileProblem(`src/${page}.mdx`, 'This page of the handbook is missing.', fix);
+}
+
+const describeUnknownPart = (file: string, part: string): Problem =>
+  fileProblem(file, `There is no component <${part}>.`, 'Define it, or write another name.');

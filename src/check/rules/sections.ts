@@ -1,5 +1,5 @@
 import type {Node, Nodes} from 'mdast';
-import {components, parentsOf, type Component} from '../../sections/definitions';
+import {components, parentsOf, propKind, type Component} from '../../sections/definitions';
 import {findClosest} from '../closest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, type Jsx} from '../jsx';
@@ -59,7 +59,12 @@ function checkProps(node: Jsx, {name, schema}: Component, report: Report): void 
   if ('label' in schema.shape && 'title' in schema.shape && !['title', 'label'].some(isWritten)) {
     report(node, `<${name}> has no name.`, 'Write a heading, title="…", or label="…" instead.');
   }
-  for (const {path, text, fix} of findIssues(schema, Object.fromEntries(written))) {
+  const writeProp = (prop: string) => {
+    const kind = propKind(name, prop);
+    if (kind === 'flag') return `only \`${prop}\``;
+    return kind === 'number' ? `\`${prop}={3}\`` : `\`${prop}="…"\``;
+  };
+  for (const {path, text, fix} of findIssues(schema, Object.fromEntries(written), writeProp)) {
     const attribute = attributes.find((each) => each.name === path[0]);
     report(attribute ?? node, `<${name}>: ${text}`, fix);
   }
