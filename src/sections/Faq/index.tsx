@@ -4,7 +4,6 @@ import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
 import {Split, SplitText} from '@site/src/elements/Split';
-import {throwMisplaced} from '@site/src/elements/throwMisplaced';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
@@ -39,7 +38,7 @@ export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
  * the headings; it reads the question all the same. The anchor is inside too, so that browsers open the answer for a link.
  */
 export function Question({asks, id, children}: PropsOf<'Question'>): ReactNode {
-  const group = useContext(GroupContext) ?? throwMisplaced('Question', 'Faq');
+  const group = useContext(GroupContext);
   useAnchor(id);
   return (
     <details className={styles.question} name={group}>
