@@ -13,8 +13,8 @@ export interface Problem {
   isNote?: boolean;
 }
 
-/** The words of a problem; empty if there is none. */
-export type Finding = readonly [text?: string, fix?: string];
+/** The words of a problem, and whether it is only a note; empty if there is none. */
+export type Finding = readonly [text?: string, fix?: string, isNote?: boolean];
 
 /** Adds a problem at a node or at an offset in the text, if there is one. */
 export type Report = (at: Node | number, ...finding: Finding) => void;
@@ -22,11 +22,11 @@ export type Report = (at: Node | number, ...finding: Finding) => void;
 /** Creates the list of a file's problems. @param source - its text, which gives offsets their lines */
 export function createReport(file: string, source = '') {
   const problems: Problem[] = [];
-  const report: Report = (at, text, fix = '') => {
+  const report: Report = (at, text, fix = '', isNote = false) => {
     if (!text) return;
     const start = typeof at === 'number' ? placeOf(source, at) : at.position?.start;
     const {line, column} = start ?? {line: 1, column: 1};
-    problems.push({file, line, column, text, fix});
+    problems.push({file, line, column, text, fix, isNote});
   };
   return {problems, report};
 }

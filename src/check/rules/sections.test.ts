@@ -42,7 +42,8 @@ testCases([
 
   // Content
   ['section', '<Statement title="One" />', '1: <Statement> is empty'],
-  ['section', '<Faq title="All">\n\nAsk us.\n\n</Faq>', '1: <Faq> has no <Question>'],
+  ['section', '<Booking title="Book">\n\nHow?\n\n</Booking>', '1: <Booking> has no <Fare>'],
+  ['section', '<Faq title="All">\n\nAsk us.\n\n</Faq>'],
   ['words', 'Call <Phone>us</Phone>.', '1: <Phone> cannot have content'],
   [
     'section',

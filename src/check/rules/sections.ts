@@ -109,12 +109,14 @@ function checkContent(node: Jsx, component: Component, report: Report): void {
     if (children[0]) report(node, `<${name}> cannot have content.`, `Write <${name} … />`);
     return;
   }
-  const {of, parts = [], list} = content;
+  const {of, parts = [], list, isRequired = false} = content;
   const isShown = (child: Nodes) =>
     of === 'words' || (of === 'images' ? child.type === 'image' : isJsx(child));
   const stray = children.find((child) => !isShown(child));
   if (list && !children.some((child) => isJsx(child) && child.name === list)) {
-    report(node, `<${name}> has no <${list}>.`, `Write at least one before </${name}>.`);
+    const fix = `Write at least one before </${name}>.`;
+    const result = isRequired ? '' : ', and is not shown';
+    report(node, `<${name}> has no <${list}>${result}.`, fix, !isRequired);
   } else if (place === 'section' && children.length === 0) {
     report(node, `<${name}> is empty.`, `Write its content before </${name}>.`);
   } else if (stray) {

@@ -22,7 +22,7 @@ function describeComponent(component: Component): string[] {
       return `| ${label} | ${valuesOf(field)} | ${field.description ?? ''} |`;
     });
   return [
-    `### \`<${name}>\``,
+    `### \`<${name}>\` {/* #props-of-${name} */}`, // an example may have the name as its anchor
     `${description} ${placeOf(component)} ${contentOf(component)}`,
     ...(rows.length > 0
       ? [['| prop | values | what it is |', '|---|---|---|', ...rows].join('\n')]

@@ -1,42 +1,56 @@
 import path from 'node:path';
-import type {BlockContent, Root} from 'mdast';
+import type {BlockContent, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {refuseWrongSections} from '../mdx-auto-import';
 import {isJsx} from '../mdxNodes';
+import {repeatExample} from './anyNumber';
 import {describeComponents} from './describe';
 
 /** The handbook's pages, below `src`: guides, and one page beside each section. */
 export const handbookPages = ['handbook/*.mdx', 'sections/*/*.mdx', 'elements/*/*.mdx'];
 
 /**
- * A remark plugin: renders each block of `mdx` code below its source, and describes the components of the page's folder at
- * its end.
+ * A remark plugin: renders each block of `mdx` code below its source, and at the end of the page repeats lists with
+ * other numbers of items and describes the components of the page's folder.
  *
  * @throws ContentError where an example has a problem
  */
 export function remarkHandbook(this: Processor) {
   const parse = (markdown: string) => this.parse(markdown) as Root;
   return (tree: Root, file: VFile): void => {
+    const repeated: RootContent[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mdx' || !parent || index === undefined) return undefined;
       // Empty lines before it give the example the line numbers of the file
       const example = parse('\n'.repeat(node.position?.start.line ?? 0) + node.value);
       unwrapComponents(example);
       refuseWrongSections(example, file);
-      parent.children.splice(index + 1, 0, {
-        type: 'mdxJsxFlowElement',
-        name: 'div',
-        attributes: [{type: 'mdxJsxAttribute', name: 'data-example'}],
-        children: example.children as BlockContent[],
-      });
+      repeated.push(...repeatExample(example));
+      parent.children.splice(index + 1, 0, frame(example.children));
       return index + 2;
     });
+    if (repeated.length > 0) {
+      tree.children.push(...parse(anyNumber).children, ...repeated.map((each) => frame([each])));
+    }
     const [folder, component] = file.path.split(path.sep).slice(-3);
     tree.children.push(...parse(describeComponents(`${folder}/${component}`)).children);
   };
 }
+
+const anyNumber = `## Any number
+
+The lists above with none, one, two and twelve items, with long words, and without images that may be missing. A list
+without items renders nothing.`;
+
+/** Renders an example across the window, as on a page. */
+const frame = (children: readonly RootContent[]): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name: 'div',
+  attributes: [{type: 'mdxJsxAttribute', name: 'data-example'}],
+  children: children as BlockContent[],
+});
 
 /** Takes components out of paragraphs without words, as MDX does on a page. */
 function unwrapComponents(example: Root): void {

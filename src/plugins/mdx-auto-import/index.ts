@@ -32,7 +32,8 @@ export function refuseWrongSections(tree: Root, vfile: VFile): void {
   const file = path.relative(vfile.cwd, vfile.path).split(path.sep).join('/');
   const {problems, report} = createReport(file);
   checkSections({file, tree}, report);
-  if (problems.length > 0) throw new ContentError(problems);
+  const errors = problems.filter(({isNote}) => !isNote);
+  if (errors.length > 0) throw new ContentError(errors);
 }
 
 /** A remark plugin that checks the sections of a page. Runs before plugins that change them. */

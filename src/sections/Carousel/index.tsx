@@ -14,6 +14,7 @@ const roundDuration = 30_000;
 /** Cards in a row that scrolls sideways. */
 export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carousel'>): ReactNode {
   const cards = pickChildren(children, Card);
+  if (cards.length === 0) return null;
   const hasPictures = look === 'pictures';
   const fits = !hasPictures && !autoplay && cards.length <= 4;
   return (

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 /** Two texts side by side, or more lists of links. */
 export function Columns({children, ...section}: PropsOf<'Columns'>): ReactNode {
   const columns = pickChildren(children, Column);
+  if (columns.length === 0) return null;
   return (
     <>
       <Section {...section}>

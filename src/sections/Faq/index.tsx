@@ -14,6 +14,8 @@ const GroupContext = createContext<string | undefined>(undefined);
 /** Questions and answers, one open at a time. */
 export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
   const group = useId();
+  const questions = pickChildren(children, Question);
+  if (questions.length === 0) return null;
   return (
     <Section
       {...section}
@@ -25,7 +27,7 @@ export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
             <Buttons first="line">{children}</Buttons>
           </SplitText>
           <div className="rows">
-            <GroupContext value={group}>{pickChildren(children, Question)}</GroupContext>
+            <GroupContext value={group}>{questions}</GroupContext>
           </div>
         </Split>
       )}

@@ -26,6 +26,8 @@ export function Features({
   children,
   ...section
 }: PropsOf<'Features'>): ReactNode {
+  const features = pickChildren(children, Feature);
+  if (features.length === 0) return null;
   const hasCells = look === 'grid' || look === 'mosaic';
   const lead = otherChildren(children, Button, Feature, Highlight);
   const list = (
@@ -42,7 +44,7 @@ export function Features({
       visible={look === 'row' ? 2 : 3}
       more={more}
     >
-      {[...pickChildren(children, Highlight), ...pickChildren(children, Feature)]}
+      {[...pickChildren(children, Highlight), ...features]}
     </Folded>
   );
   if (look === 'checklist') {

@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 
 /** A cloth with one stitch per million clean kilometres and one diamond per thousand tonnes of carbon saved. */
 export function NumberCloth({children, ...section}: PropsOf<'NumberCloth'>): ReactNode {
+  const stats = pickChildren(children, Stat);
+  if (stats.length === 0) return null;
   return (
     <Section
       {...section}
@@ -19,7 +21,7 @@ export function NumberCloth({children, ...section}: PropsOf<'NumberCloth'>): Rea
       }
       lead={otherChildren(children, Stat)}
     >
-      <dl className={styles.numbers}>{pickChildren(children, Stat)}</dl>
+      <dl className={styles.numbers}>{stats}</dl>
     </Section>
   );
 }

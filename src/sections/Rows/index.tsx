@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 
 /** Rows of large titles, each with a sentence beside it. Very large titles have a small heading. */
 export function Rows({large, more, children, ...section}: PropsOf<'Rows'>): ReactNode {
+  const rows = pickChildren(children, Row);
+  if (rows.length === 0) return null;
   return (
     <Section
       {...section}
@@ -19,7 +21,7 @@ export function Rows({large, more, children, ...section}: PropsOf<'Rows'>): Reac
       lead={otherChildren(children, Row)}
     >
       <Folded className={clsx('rows', styles.list)} visible={2} more={more}>
-        {pickChildren(children, Row)}
+        {rows}
       </Folded>
     </Section>
   );

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
+import {pickChildren} from '@site/src/elements/children';
 import {Section} from '@site/src/elements/Section';
+import {Stat} from '@site/src/elements/Stat';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
@@ -15,7 +17,9 @@ export function Stats({
   children,
   ...section
 }: PropsOf<'Stats'>): ReactNode {
-  const list = <dl className={clsx(styles.list, columnClass[columns])}>{children}</dl>;
+  const stats = pickChildren(children, Stat);
+  if (stats.length === 0) return null;
+  const list = <dl className={clsx(styles.list, columnClass[columns])}>{stats}</dl>;
   return (
     <Section {...section} label={label}>
       {claim ? (

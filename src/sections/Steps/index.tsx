@@ -16,10 +16,12 @@ export function Steps({
   children,
   ...section
 }: PropsOf<'Steps'>): ReactNode {
+  const steps = pickChildren(children, Step);
+  if (steps.length === 0) return null;
   const lead = otherChildren(children, Step);
   const list = (
     <ol className={clsx(styles.steps, styles[look])} aria-label={title ? undefined : label}>
-      {pickChildren(children, Step)}
+      {steps}
     </ol>
   );
   if (!title) return list;

@@ -22,6 +22,7 @@ export function Testimonials({
   ...section
 }: PropsOf<'Testimonials'>): ReactNode {
   const testimonials = pickChildren(children, Testimonial);
+  if (testimonials.length === 0) return null;
   const isSample = testimonials.some(({props}) => !quotedPeople.includes(props.name));
   return (
     <Section

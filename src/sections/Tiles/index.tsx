@@ -12,10 +12,12 @@ import styles from './styles.module.css';
 
 /** Large images with a title, a sentence and a link. The whole tile is the link. */
 export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode {
+  const tiles = pickChildren(children, Tile);
+  if (tiles.length === 0) return null;
   return (
     <Section {...section} lead={otherChildren(children, Tile)}>
       <ul className={clsx('grid cards', styles.tiles, styles[look])}>
-        {pickChildren(children, Tile).map(({key, props: tile}, index) => (
+        {tiles.map(({key, props: tile}, index) => (
           <li key={key}>
             <Picture
               image={tile.image}

@@ -9,11 +9,13 @@ import styles from './styles.module.css';
 
 /** Vehicles side by side above a banner of claims, or a catalogue with links. */
 export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehicles'>): ReactNode {
+  const vehicles = pickChildren(children, Vehicle);
+  if (vehicles.length === 0) return null;
   const lead = otherChildren(children, Vehicle, Claims);
   const isLineup = look === 'lineup';
   const list = (
     <ul className={clsx('grid', isLineup && 'tablet-3', styles[look])}>
-      {pickChildren(children, Vehicle).map(({key, props: vehicle}) => (
+      {vehicles.map(({key, props: vehicle}) => (
         <li className="item" key={key}>
           <Picture
             image={vehicle.image}
