@@ -1,6 +1,7 @@
 import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
+import {MainHeading} from '@site/src/elements/MainHeading';
 import {Link} from '@site/src/elements/Link';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {otherChildren, pickBySlot} from '@site/src/elements/children';
@@ -15,7 +16,7 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
     <>
       <article>
         <header className={clsx('wrap', styles.head)}>
-          <h1 className="title-1">{title}</h1>
+          <MainHeading className="title-1">{title}</MainHeading>
         </header>
         <WovenBorder size="thread" />
         <div className={clsx('wrap grid', styles.body)}>

@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
+import {MainHeading} from '@site/src/elements/MainHeading';
 import {Picture} from '@site/src/elements/Picture';
 import {otherChildren, pickBySlot, pickChildren} from '@site/src/elements/children';
 import {Stat} from '@site/src/elements/Stat';
@@ -68,7 +69,10 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
       >
         {isMediaFirst && media}
         <div className={clsx('wrap grid', styles.body)}>
-          <h1 className={clsx(upper && 'upper', full && styles.full)} id={headingId}>
+          <MainHeading
+            className={clsx(styles.title, upper && 'upper', full && styles.full)}
+            id={headingId}
+          >
             {title}
             {accent && (
               <>
@@ -76,7 +80,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
                 <span className="volt">{accent}</span>
               </>
             )}
-          </h1>
+          </MainHeading>
           <div className="lead">{otherChildren(children, Button, Stat)}</div>
           <Buttons first="volt">{children}</Buttons>
         </div>

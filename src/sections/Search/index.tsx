@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {searchIndexPath} from '@site/src/company/site';
 import {Email, Phone} from '@site/src/elements/Contact';
 import {Link} from '@site/src/elements/Link';
+import {MainHeading} from '@site/src/elements/MainHeading';
 import {SearchForm} from '@site/src/elements/SearchForm';
 import {useHydrated} from '@site/src/elements/useHydrated';
 import type {PropsOf} from '../definitions';
@@ -19,7 +20,7 @@ export function Search({title, children}: PropsOf<'Search'>): ReactNode {
   return (
     <section className="section section--plain" aria-labelledby={id}>
       <div className="wrap grid">
-        <h1 id={id}>{title}</h1>
+        <MainHeading id={id}>{title}</MainHeading>
         <div className="lead">{children}</div>
         <div className={clsx('grid', styles.finder)}>{hydrated && <Finder key={key} />}</div>
       </div>

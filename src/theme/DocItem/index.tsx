@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import {ArrowLink} from '@site/src/elements/Button';
+import {ExampleContext} from '@site/src/elements/MainHeading';
 import styles from './styles.module.css';
 
 /** A page of the handbook: title, description, text, and links to the previous and the next page. */
@@ -15,9 +16,11 @@ export default function DocItem({content: Content}: Props): ReactNode {
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <div className={styles.text}>
-        <MDXContent>
-          <Content />
-        </MDXContent>
+        <ExampleContext value>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </ExampleContext>
       </div>
       {(previous ?? next) && (
         <nav className={styles.pager} aria-label="Pages before and after this one">
