@@ -53,7 +53,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
   };
 
   const autoplay = useAutoplay({
-    isEnabled: round > 0,
+    isEnabled: round > 0 && slides.length > 1,
     getDelay: () => round / new Set(scrollPositions(row.current)).size,
     advance: () => scrollToSlide(next(1)),
   });
@@ -86,23 +86,25 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
       {...autoplay.area}
     >
       {head}
-      <div className={clsx(styles.controls, 'needs-scripts screen-only')}>
-        {round > 0 && <Control name={autoplay.button} onClick={autoplay.toggle} />}
-        {!dots && arrow('Previous', -1, 0)}
-        {dots &&
-          slides.map(({name}, slide) => (
-            <button
-              className={styles.dot}
-              key={name}
-              type="button"
-              onClick={() => showSlide(slide)}
-              aria-current={slide === index}
-              aria-label={`Slide ${slide + 1}`}
-            />
-          ))}
-        <span aria-hidden="true">{`${index + 1}/${slides.length}`}</span>
-        {!dots && arrow('Next', 1, slides.length - 1)}
-      </div>
+      {slides.length > 1 && (
+        <div className={clsx(styles.controls, 'needs-scripts screen-only')}>
+          {round > 0 && <Control name={autoplay.button} onClick={autoplay.toggle} />}
+          {!dots && arrow('Previous', -1, 0)}
+          {dots &&
+            slides.map(({name}, slide) => (
+              <button
+                className={styles.dot}
+                key={name}
+                type="button"
+                onClick={() => showSlide(slide)}
+                aria-current={slide === index}
+                aria-label={`Slide ${slide + 1}`}
+              />
+            ))}
+          <span aria-hidden="true">{`${index + 1}/${slides.length}`}</span>
+          {!dots && arrow('Next', 1, slides.length - 1)}
+        </div>
+      )}
       {/* Focusable, so that keyboard users can scroll it */}
       <div
         className={clsx(styles.row, bleed && styles.bleed, classes.row)}
