@@ -7,10 +7,10 @@ import {today} from './src/clock';
 import {formatOf, normalise, remarkPlainMarkdown} from './src/check/normalise';
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
-import {baseUrl, description, name, origin, repository} from './src/company/site';
+import {baseUrl, description, launched, name, notice, origin, repository} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
 import {redirects} from './src/company/redirects';
-import {isPreview, isRelease} from './src/env';
+import {isPreview} from './src/env';
 import {staticCache} from './src/plugins/cache';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookPages, remarkHandbook} from './src/plugins/handbook';
@@ -51,7 +51,7 @@ const config: Config = {
   tagline: description,
   url: origin,
   baseUrl,
-  noIndex: isPreview() || !isRelease(),
+  noIndex: isPreview() || !launched,
   trailingSlash: false,
   // In development, posts show their original images
   staticDirectories: ['static', staticCache, ...(isProduction ? [] : ['news'])],
@@ -86,11 +86,12 @@ const config: Config = {
       onBrokenMarkdownImages: 'throw',
     },
   },
-  // For the footer
+  // For the layout
   customFields: {
     year: today().slice(0, 4),
-    notices: [
-      ...(isRelease() ? [] : [{label: 'This is a preview with samples', to: '/terms'}]),
+    notice: notice && notice.until >= today() ? notice : undefined,
+    footerLinks: [
+      ...(launched ? [] : [{label: 'This is a preview with samples', to: '/terms'}]),
       ...(isPreview() ? [{label: 'Handbook', to: '/handbook'}] : []),
     ],
   },
@@ -175,6 +176,8 @@ const config: Config = {
     (context: LoadContext) => icons(context, drawings),
     './src/plugins/responsive-images/index.ts',
     './src/plugins/release/index.ts',
+    './src/plugins/generated-files/index.ts',
+    './src/plugins/logos/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
     ['client-redirects', {redirects} satisfies RedirectOptions],

@@ -17,7 +17,8 @@ const noTests = {
 };
 const noOthers = {
   regex: '^(?:\\.\\./|@site/|@theme)',
-  message: 'src/company holds facts and imports nothing else.',
+  allowTypeImports: true,
+  message: 'src/company holds facts and imports only the types of their schemas.',
 };
 const noParts = {
   regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
@@ -37,7 +38,7 @@ const onlyTypesOfProps = {
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
-  regex: `${fromSrc(['elements(?!/(?:define|definitions|.+/definition)$)', 'sections(?!/(?:definitions|.+/definition)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  regex: `${fromSrc(['elements(?!/(?:define|definitions|.+/definition|Icon/(?:inlineD|d)rawings)$)', 'sections(?!/(?:definitions|.+/definition)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
   allowTypeImports: true,
   message: 'Build-time code does not import React code: name the component by its path.',
 };

@@ -3,7 +3,7 @@
  */
 
 /** Reads a switch. @throws when its value is neither `true` nor `false`: `yes` must not publish a preview */
-function isOn(name: 'EVO_RELEASE' | 'EVO_PREVIEW'): boolean {
+function isOn(name: 'EVO_PREVIEW'): boolean {
   const value = process.env[name] || 'false';
   if (value !== 'true' && value !== 'false') {
     throw new Error(`${name} is "${value}".\n→ Set it to true or false, or delete it.`);
@@ -14,11 +14,6 @@ function isOn(name: 'EVO_RELEASE' | 'EVO_PREVIEW'): boolean {
 /** Whether the site shows drafts, scheduled posts and the handbook: in `npm start`, and with `EVO_PREVIEW=true`. */
 export function isPreview(): boolean {
   return isOn('EVO_PREVIEW') || process.env.NODE_ENV !== 'production';
-}
-
-/** Whether this is the public site, `EVO_RELEASE=true`: search engines may list it, and no sample may be left. */
-export function isRelease(): boolean {
-  return isOn('EVO_RELEASE');
 }
 
 /** The clock of the build, `2025-01-14T00:00:00+05:30`, or undefined for the real one. */

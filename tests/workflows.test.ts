@@ -55,6 +55,9 @@ test.each(workflows)('%s has the least permissions', (file) => {
   if ('pull_request' in on) expect(read(file)).not.toMatch(/secrets\.|github\.token/);
 });
 
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
 let folder: string;
 const write = (file: string, text = '') => {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -87,6 +90,18 @@ function run(workflow: string, name: string, env: Record<string, string>) {
 }
 
 describe('a pull request', () => {
+  test('that changes only one of an image and its version at dusk gets a warning', () => {
+    for (const name of ['one', 'one.dusk', 'two', 'two.dusk', 'three'])
+      write(`static/img/${name}.jpg`, 'old');
+    commit();
+    for (const name of ['one', 'two', 'two.dusk', 'three']) write(`static/img/${name}.jpg`, 'new');
+    commit();
+    const step = 'Warn about images whose version at dusk stays the same';
+    const {status, stdout} = run('review', step, {BASE: 'HEAD^1'});
+    expect(status).toBe(0);
+    expect(stdout.match(/file=\S+?::/g)).toEqual(['file=static/img/one.jpg::']);
+  });
+
   test.each([
     ['words', 'pages/ride.mdx', ''],
     ['a post', 'news/2026-12-05-night-shift/index.md', ''],
@@ -104,8 +119,10 @@ describe('a pull request', () => {
 describe('publishing', () => {
   /** Publishes with a clock that shows this instant, and a `curl` that prints the address. */
   const publish = (now: string, env: Record<string, string> = {}) => {
-    const date = `new Date('${now}').toLocaleDateString('en-CA', {timeZone: process.env.TZ})`;
+    const time = `Date.parse('${now}') - ('$*'.includes('yesterday') ? ${day} : 0)`;
+    const date = `new Date(${time}).toLocaleDateString('en-CA', {timeZone: process.env.TZ})`;
     write('bin/date', `#!/bin/sh\nnode -p "${date}"\n`);
+    write('src/company/data/site.json', '{"notice": {"until": "2026-12-10"}}');
     write('bin/curl', '#!/bin/sh\necho "calls $*"\n');
     return run('publish', 'Call the build hook', {
       BUILD_HOOK: 'https://host.example/hook',
@@ -119,6 +136,8 @@ describe('publishing', () => {
     ['the evening before in London, on the day of a post', '2026-12-04T18:35:00Z', 'calls --fail'],
     ['on the day that a post was moved to', '2026-12-08T10:00:00Z', 'calls --fail'],
     ['on a day without a post', '2026-12-09T10:00:00Z', 'No post'],
+    ['on the last day of a notice', '2026-12-10T10:00:00Z', 'No post'],
+    ['on the day after it', '2026-12-10T18:35:00Z', 'calls --fail'],
     ['on New Year’s Day', '2026-12-31T18:35:00Z', 'calls --fail'],
   ])('%s, %s: %s', (_, now, expected) => {
     const {status, stdout} = publish(now);

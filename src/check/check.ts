@@ -3,6 +3,8 @@ import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
 import {readPage, type Site} from './page';
 import {byPlace, createReport, type Problem} from './problem';
+import {checkBrand} from './rules/brand';
+import {noteChannels} from './rules/channels';
 import {checkDefinitions} from './rules/definitions';
 import {checkFiles, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
@@ -26,7 +28,8 @@ interface Options {
 export async function check(content: Content, {today, merged}: Options): Promise<Problem[]> {
   const read = (file: string) => content.read(file).toString();
   const {entries, problems} = readEntries(read);
-  problems.push(...checkDefinitions(), ...checkFiles(content), ...(await checkImageFiles(content)));
+  problems.push(...checkDefinitions(), ...checkFiles(content), ...checkBrand(content));
+  problems.push(...(await checkImageFiles(content)));
   problems.push(...noteLostAddresses(content.files, merged));
 
   const pages = content.files
@@ -42,7 +45,7 @@ export async function check(content: Content, {today, merged}: Options): Promise
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
     if (page.tree.children.length > 0) for (const rule of rules) rule(page, report, site);
-    problems.push(...page.problems, ...found);
+    problems.push(...page.problems, ...found, ...noteChannels(page));
     if (page.file.startsWith('news/')) {
       const isNew = merged !== undefined && !merged.has(page.file);
       problems.push(...noteDay(page.file, page.data, today, isNew));

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {newsRoute} from '../company/newsroom';
 
-/** The files of `pages`, `news` and `static`, on disk or in a test. */
+/** The files of `pages`, `news` and `static`, and the facts in `src/company`, on disk or in a test. */
 export interface Content {
   /** Paths from the project's folder, with forward slashes. */
   files: readonly string[];
@@ -12,7 +12,11 @@ export interface Content {
 
 /** Lists the content of the project in the current folder, without hidden files. */
 export function loadContent(): Content {
-  const files = globSync(['{pages,news,static}/**', '!**/Thumbs.db']).sort();
+  const files = globSync([
+    '{pages,news,static}/**',
+    'src/company/data/*.json',
+    '!**/Thumbs.db',
+  ]).sort();
   return {files, read: (file) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0))};
 }
 

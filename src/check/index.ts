@@ -1,35 +1,65 @@
 /**
  * `npm run check`: lists what a writer should correct, by file and line.
- * `-- --fix` writes into the files how the site reads them; `-- --format github` prints commands of GitHub's workflows.
+ * `-- --fix` writes into the files how the site reads them; `-- --launch` lists what is not real yet;
+ * `-- --format github` prints commands of GitHub's workflows.
  */
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {today} from '../clock';
-import {check} from './check';
 import {isPageOrPost, loadContent} from './content';
-import {findPlaceholders} from './launch';
-import {formatOf, normalise} from './normalise';
-import {formatForGitHub, formatProblem} from './problem';
+import {checkCompany} from './facts';
+import {byPlace, formatForGitHub, formatProblem, type Problem} from './problem';
 
-const options = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
+const options = {
+  fix: {type: 'boolean'},
+  launch: {type: 'boolean'},
+  format: {type: 'string'},
+} as const;
 
 async function main(): Promise<void> {
-  const {fix, format} = parseArgs({options}).values;
+  const {fix, launch, format} = parseArgs({options}).values;
   const content = loadContent();
+  const company = checkCompany(content);
+  const print = format === 'github' ? formatForGitHub : formatProblem;
+  if (company.problems.length > 0) {
+    // Everything else reads these files
+    console.log(company.problems.map(print).join('\n\n'));
+    process.exitCode = 1;
+    return;
+  }
+  const {check} = await import('./check');
+  const {formatOf, normalise} = await import('./normalise');
+  const {listSamples} = await import('./samples');
+  const samples = listSamples(content);
+  if (launch) {
+    printLaunchList(samples, company.questions);
+    return;
+  }
   for (const file of fix ? content.files.filter(isPageOrPost) : []) {
     const text = content.read(file).toString();
     writeFileSync(file, normalise(text, formatOf(file)));
   }
   const problems = await check(content, {today: today(), merged: listMergedFiles()});
+  if (company.isLaunched) problems.push(...samples);
   const errors = problems.filter(({isNote}) => !isNote);
   const notes = problems.filter(({isNote}) => isNote);
   const seconds = (performance.now() / 1000).toFixed(1);
-  const lines = [...errors, ...notes].map(format === 'github' ? formatForGitHub : formatProblem);
-  const placeholders = `${findPlaceholders('.').length} placeholders left before launch`;
-  const counts = `${errors.length} problems, ${notes.length} notes (${seconds} s), ${placeholders}`;
-  console.log([...lines, counts].join('\n\n'));
+  const left = `${samples.length} samples left: npm run check -- --launch lists them`;
+  const counts = `${errors.length} problems, ${notes.length} notes (${seconds} s), ${left}`;
+  console.log([...errors.map(print), ...notes.map(print), counts].join('\n\n'));
   if (errors.length > 0) process.exitCode = 1;
+}
+
+/** Prints what a launched site refuses, file by file, and what only the owner knows. */
+function printLaunchList(samples: readonly Problem[], questions: readonly Problem[]): void {
+  const lines = [
+    `${samples.length} samples that a launched site refuses:`,
+    ...[...samples].sort(byPlace).map(formatProblem),
+    `${questions.length} questions to the owner. They do not stop a launch:`,
+    ...questions.map(formatProblem),
+  ];
+  console.log(lines.join('\n\n'));
 }
 
 /** The pages and posts of the main branch, where this one left it; undefined in a clone without it. */

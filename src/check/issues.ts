@@ -20,12 +20,25 @@ export function findIssues(
   writeKey = (key: string) => `\`${key}\``,
 ): Issue[] {
   const issues = schema.safeParse(value, {reportInput: true}).error?.issues ?? [];
-  const shape = schema instanceof z.ZodObject ? (schema.shape as Shape) : {};
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
+  return issues.flatMap((issue) => {
+    const keys = issue.path.filter((each) => typeof each === 'string');
+    const parent = issue.code === 'unrecognized_keys' ? keys : keys.slice(0, -1);
+    const shape = shapeAt(schema, parent);
+    return issue.code === 'unrecognized_keys'
       ? describeUnknownKeys(shape, issue)
-      : [describeValue(shape, issue, writeKey)],
-  );
+      : [describeValue(shape, keys.at(-1) ?? '', issue, writeKey)];
+  });
+}
+
+/** The keys of the object that keys lead to, through lists. */
+function shapeAt(schema: unknown, keys: readonly string[]): Shape {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return shapeAt(schema.unwrap(), keys);
+  if (schema instanceof z.ZodArray) return shapeAt(schema.element, keys);
+  if (!(schema instanceof z.ZodObject)) return {};
+  const shape = schema.shape as Shape;
+  const [key, ...rest] = keys;
+  return key === undefined ? shape : shapeAt(shape[key], rest);
 }
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -35,17 +48,17 @@ function describeUnknownKeys(shape: Shape, issue: z.core.$ZodIssueUnrecognizedKe
   return issue.keys.map((key) => {
     const closest = findClosest(key, unused);
     const fix = closest ? `Did you mean \`${closest}\`?` : 'Delete it.';
-    return {path: [key], text: `There is no \`${key}\`.`, fix};
+    return {path: [...issue.path, key], text: `There is no \`${key}\`.`, fix};
   });
 }
 
 function describeValue(
   shape: Shape,
+  key: string,
   issue: z.core.$ZodIssue,
   writeKey: (key: string) => string,
 ): Issue {
   const {path, input, message} = issue;
-  const key = String(path[0]);
   const isRequiredByAnother = issue.code === 'custom' && typeof input === 'object';
   const isMissing = input === undefined || input === null || isRequiredByAnother;
   const written = JSON.stringify(input ?? null).slice(0, 60);

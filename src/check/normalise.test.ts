@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {origin} from '../company/site';
 import {normalise} from './normalise';
 import {inFrontMatter, inProse, inTags, invisible} from './patterns';
 
@@ -34,8 +35,8 @@ const prose: readonly (readonly [written: string, read: string, format?: 'md'])[
   ['[the desk](desk@a.example)', '[the desk](mailto:desk@a.example)'],
   ['[the desk](mailto: desk@a.example)', '[the desk](mailto:desk@a.example)'],
   ['![A cab](./my photo.jpg)', '![A cab](<./my photo.jpg>)'],
-  ['[fares](https://www.evo.example/ride#airport)', '[fares](/ride#airport)'],
-  ['[home](https://evo.example)', '[home](/)'],
+  [`[fares](${origin}/ride#airport)`, '[fares](/ride#airport)'],
+  [`[home](${origin})`, '[home](/)'],
 
   // Signs of other tools
   ['Fewer than <6 ways.', 'Fewer than \\<6 ways.'],
@@ -63,7 +64,7 @@ const tags: typeof prose = [
   ['<Rows title=Help me>', '<Rows title=Help me>'],
   ['<Stats columns="4">', '<Stats columns={4}>'],
   ['<Rows large="true">', '<Rows large>'],
-  ['<Button to="https://evo.example/ride">', '<Button to="/ride">'],
+  [`<Button to="${origin}/ride">`, '<Button to="/ride">'],
   ['<Button to="http://localhost:3000">', '<Button to="/">'],
   ['<br>', '<br />'],
   ['<Hero title="A **quiet** ride &amp; more">', '<Hero title="A quiet ride & more">'],

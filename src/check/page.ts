@@ -69,5 +69,5 @@ const isMessage = (error: unknown): error is VFile['messages'][number] =>
 export const startOf = ({position}: Node): number => position?.start.offset ?? 0;
 
 /** What is written for a node. */
-export const sourceOf = ({text}: Page, {position}: Node): string =>
+export const sourceOf = ({text}: Pick<Page, 'text'>, {position}: Node): string =>
   text.slice(position?.start.offset, position?.end.offset);

@@ -22,8 +22,10 @@ const listsAndHeadings: readonly Replacement[] = [
   [/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/* #$2 */}', 'mdx'],
 ];
 
+const ownHost = new URL(origin).host.replace(/^www\./, '');
+
 /** This site, and `npm start`. */
-const host = `https?://(?:localhost(?::\\d+)?|(?:www\\.)?${new URL(origin).host.replaceAll('.', '\\.')})`;
+const host = `https?://(?:localhost(?::\\d+)?|(?:www\\.)?${ownHost.replaceAll('.', '\\.')})`;
 
 const links: readonly Replacement[] = [
   [/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)', 'mdx'],

@@ -39,6 +39,8 @@ export const pageSchema = z
     footer: z.enum(['short']).optional(),
     // In no search and sitemap
     unlisted: flag,
+    // Not confirmed yet. A launched site refuses it
+    sample: flag,
   })
   .refine(({image, imageAlt}) => !image || imageAlt, {path: ['imageAlt']});
 
@@ -49,7 +51,7 @@ const kinds = Object.keys(categories) as [Kind, ...Kind[]];
 const listOf = (names: readonly string[]) => z.array(z.enum(names)).min(1);
 
 /**
- * The front matter of a post. `static/admin/config.yml` has a field for each key, and `src/handbook/write-news.mdx`
+ * The front matter of a post. `src/plugins/editor/config.yml` has a field for each key, and `src/handbook/write-news.mdx`
  * explains them.
  *
  * @param day - of its folder, which its address keeps

@@ -14,7 +14,17 @@ export interface ReadYaml {
   problems: Problem[];
 }
 
-/** Reads YAML and validates it: its own messages, then zod's. */
+/** JSON forbids some of what YAML reads, such as a comma after the last entry. */
+function isValidJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads YAML or JSON and validates it: its own messages, then zod's. */
 export function readYaml(file: string, text: string, schema: z.ZodType): ReadYaml {
   const {problems, report} = createReport(file, text);
   const document = parseDocument(text, {prettyErrors: false, logLevel: 'silent'});
@@ -23,12 +33,18 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
     if (node?.range) return node.range[0];
     return path.length > 1 ? offsetOf(path.slice(0, -1)) : 0;
   };
+  const isJson = file.endsWith('.json');
+  const fix = isJson
+    ? 'Write it like the lines around it: "key": "value", with a comma between two of them.'
+    : 'Write each key on a line, as title: "EVO: the ride", in quotes.';
   const fail = (offset: number, problem: string): ReadYaml => {
-    report(offset, problem, 'Write each key on a line, as title: "EVO: the ride", in quotes.');
+    report(offset, problem, fix);
     return {data: {}, offsetOf, problems};
   };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return fail(error.pos[0], `YAML cannot read this: ${error.message}.`);
+  const language = isJson ? 'JSON' : 'YAML';
+  if (error) return fail(error.pos[0], `${language} cannot read this: ${error.message}.`);
+  if (isJson && !isValidJson(text)) return fail(0, 'This is not JSON.');
   if (document.contents && !isMap(document.contents)) return fail(0, 'There are no keys here.');
   try {
     const data = (document.toJS() ?? {}) as Data;

@@ -1,5 +1,3 @@
-import type {RentalKey} from './fares';
-
 /**
  * The stops of the road into the hills. Altitudes are in metres above sea level; stops without one are at the hills' foot.
  *
@@ -46,5 +44,5 @@ export interface Stop {
   /** What to print instead of an altitude. */
   note?: string;
   /** The rental that covers it. */
-  rental?: RentalKey;
+  rental?: string;
 }

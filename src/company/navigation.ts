@@ -1,4 +1,5 @@
-import {social} from './contact';
+import type {IconName} from '../check/company';
+import {appPath, networks, stores} from './contact';
 import {languages} from './languages';
 import {newsRoute} from './newsroom';
 import {baseUrl} from './site';
@@ -7,7 +8,7 @@ import {baseUrl} from './site';
 export interface NavLink {
   label: string;
   to: string;
-  icon?: (typeof social)[number]['icon'];
+  icon?: IconName | undefined;
   /** The language of the label and of the page, if it is not the page's own. */
   lang?: string;
   /** A second link to a page, which only a dropdown shows. */
@@ -34,9 +35,10 @@ const news: NavLink = {label: 'News', to: newsRoute};
 
 /** The header's buttons. */
 export const headerActions = {
-  app: {label: 'Download App', to: '/#download'},
+  /** Without a store, nothing promises an app. */
+  app: stores.length > 0 ? {label: 'Download App', to: appPath} : undefined,
   book: {label: 'Book Now', to: '/#book'},
-} as const satisfies Record<string, NavLink>;
+} as const satisfies Record<string, NavLink | undefined>;
 
 /**
  * The header's links. Wide screens show them in one row, in this order, and phones below each other. On medium screens each
@@ -64,6 +66,19 @@ export const furtherLinks: readonly NavLink[] = [help, contact, news];
 /** In the header, the mobile menu and the footer. */
 export const searchLink: NavLink = {label: 'Search', to: '/search'};
 
+const networkIcons: Readonly<Record<string, IconName | undefined>> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  LinkedIn: 'linkedin',
+  Threads: 'threads',
+  X: 'x',
+  YouTube: 'youtube',
+};
+
+function networkLink({name, href}: (typeof networks)[number]): NavLink {
+  return {label: name, icon: networkIcons[name], to: href};
+}
+
 /** The footer's columns. */
 export const footerGroups: readonly NavGroup[] = [
   {
@@ -89,7 +104,7 @@ export const footerGroups: readonly NavGroup[] = [
       searchLink,
     ],
   },
-  {label: 'Follow', items: social.map(({name, icon, href}) => ({label: name, icon, to: href}))},
+  ...(networks.length > 0 ? [{label: 'Follow', items: networks.map(networkLink)}] : []),
 ];
 
 /** The links in the footer's last line. */

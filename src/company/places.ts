@@ -1,4 +1,4 @@
-import {rentals, type RentalKey} from './fares';
+import {rentals} from './fares';
 
 /** A place on the map. */
 export interface Place {
@@ -8,13 +8,12 @@ export interface Place {
   /** In percent of the map's width and height, from its upper left corner. */
   position: {x: string; y: string};
   /** The rental that goes there. */
-  rental: RentalKey;
+  rental: string;
   /** Where its name is, in percent of the map's height from the top. A thread leads to it from the place. */
   label: {top: string; side: 'left' | 'right'};
 }
 
-/** Where EVO goes. The map, its list, the search and the structured data show what is here. */
-export const places: readonly Place[] = [
+const everyPlace: readonly Place[] = [
   {
     name: 'Guwahati',
     spellings: 'gauhati gowahati guwahatti গুৱাহাটী গুয়াহাটি गुवाहाटी गौहाटी',
@@ -73,12 +72,15 @@ export const places: readonly Place[] = [
   },
 ];
 
+/** Where EVO goes. The map, its list, the search and the structured data show what is here. */
+export const places = everyPlace.filter(({rental}) => rental in rentals);
+
 /** Towns that inter-district rentals go to, for example. */
 export const towns: readonly string[] = places
   .filter(({rental}) => rental === 'interdistrict')
   .map(({name}) => name);
 
 /** Whether a place is only a part of a rental, without a price of its own: Cherrapunji and Dawki. */
-export function isPartOf(rental: RentalKey, place: string): boolean {
-  return rental === 'shillong' && place !== rentals[rental].name;
+export function isPartOf(rental: string, place: string): boolean {
+  return rental === 'shillong' && place !== rentals[rental]?.name;
 }

@@ -1,4 +1,4 @@
-import {contact, phoneNumber, social} from './contact';
+import {contact, dial, morePhones, networks, offices} from './contact';
 import {places} from './places';
 import {description, name, siteUrl} from './site';
 
@@ -11,9 +11,18 @@ export const structuredData = {
   description,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon-512.png`,
-  telephone: phoneNumber,
+  telephone: dial(contact.phone),
   email: contact.email,
   address: contact.address.join(', '),
   areaServed: ['Assam', 'Meghalaya', ...places.map((place) => place.name)],
-  sameAs: social.map(({href}) => href),
+  sameAs: networks.map(({href}) => href),
+  contactPoint: morePhones.map(({label, phone}) => ({
+    '@type': 'ContactPoint',
+    contactType: label,
+    telephone: dial(phone),
+  })),
+  location: offices.map(({name: office, address, coordinates}) => {
+    const [latitude, longitude] = coordinates?.split(/, ?/) ?? [];
+    return {'@type': 'Place', name: office, address: address.join(', '), latitude, longitude};
+  }),
 };

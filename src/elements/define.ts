@@ -102,6 +102,7 @@ export const keyOf = <Key extends string>(facts: Readonly<Record<Key, unknown>>)
   z.enum(Object.keys(facts) as Key[]);
 export const icon = keyOf({...inlineDrawings, ...drawings});
 export const rental = keyOf(rentals);
+export const email = z.email().optional().describe('Another address than the company’s own.');
 export const message = text.describe('The message that the visitor completes and sends.');
 
 export const title = text.describe('The heading.');

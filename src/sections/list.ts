@@ -22,6 +22,7 @@ export {definition as Rental} from './Rental/definition';
 export {definition as Rows} from './Rows/definition';
 export {definition as Search} from './Search/definition';
 export {definition as ServiceMap} from './ServiceMap/definition';
+export {definition as Services} from './Services/definition';
 export {definition as Slideshow} from './Slideshow/definition';
 export {definition as SplitFeature} from './SplitFeature/definition';
 export {definition as Statement} from './Statement/definition';

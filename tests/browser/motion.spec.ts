@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
+import {entryOf} from '../../src/company/entries';
 import {figures} from '../../src/company/figures';
 import {openStopped, rendered} from '../support/carousel';
 import {footer, heading, holdScripts, hydrated, main, open} from '../support/page';
@@ -8,7 +9,7 @@ import {phone} from '../support/viewports';
 
 test.describe('a figure below the first screen', () => {
   test.use({viewport: phone});
-  const {value} = figures.chargingStations;
+  const {value} = entryOf(figures, 'chargingStations');
   const figure = (page: Page) => page.getByRole('definition').filter({hasText: value});
   const shown = async (page: Page) => (await visibleTexts(figure(page))).join('');
 

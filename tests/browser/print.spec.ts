@@ -15,7 +15,7 @@ for (const address of ['/business', posts.at(-1) ?? '']) {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByText(contact.address[0]).filter({visible: true})).toHaveCount(1);
+    await expect(page.getByText(contact.address[0] ?? '').filter({visible: true})).toHaveCount(1);
     await expect(page.getByText(contact.phone).filter({visible: true}).last()).toBeVisible();
     // What only works on a screen
     await expect(header(page).getByRole('link', {name: 'Book Now'})).toBeHidden();

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {contact, links} from '../../src/company/contact';
-import {rentalPath, rentals} from '../../src/company/fares';
+import {rentalOf, rentalPath} from '../../src/company/fares';
 import {searchLink} from '../../src/company/navigation';
 import {searchIndexPath} from '../../src/company/site';
 import {expectAccessible} from '../support/axe';
@@ -21,7 +21,7 @@ test('finds what is asked, says how many, and keeps the words in the browser', a
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/search');
   expect(requests.filter((url) => url.includes(searchIndexPath))).toEqual([]);
-  await field(page).fill(rentals.hourly.name);
+  await field(page).fill(rentalOf('hourly').name);
   await expect(status(page)).toHaveText(/“Hourly”: \d+/);
   await expect(results(page).first()).toHaveAttribute('href', rentalPath('hourly'));
   await expectAccessible(page, 'main');

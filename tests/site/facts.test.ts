@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
 import {parse} from 'yaml';
-import {contact, links, social, stores} from '../../src/company/contact';
+import {contact, links, networks, stores} from '../../src/company/contact';
 import {buildDay} from './news';
-import {expectNone, expectOnEveryPage, pageAt, plain, textOf} from './site';
+import {expectNone, expectOnEveryPage, hrefOf, pageAt, plain, textOf} from './site';
 
 const facts = parse(readFileSync(path.join(import.meta.dirname, 'facts.yml'), 'utf8')) as Record<
   string,
@@ -62,7 +62,8 @@ test.each(Object.entries(targets))('%s has its links and buttons', (permalink, e
   const isLinked = (target: string) => {
     const [, words = '', href = ''] = /^(.*): (.+)$/.exec(target) ?? [];
     return found.some(
-      (link) => link.attribs['href']?.startsWith(href) && textOf(page, link).includes(words),
+      (link) =>
+        link.attribs['href']?.startsWith(hrefOf(href)) && textOf(page, link).includes(words),
     );
   };
   const missing = expected.filter((target) => !isLinked(target));
@@ -73,14 +74,14 @@ const headerLinks = ['/', '/ride', '/drive', '/commercial', '/business', '/charg
 const headerActions = ['/#download', '/#book', '/search', '/as', '/hi'];
 const footerLinks = ['/', '/about', '/services', '/sustainability', '/contact', '/help', '/news'];
 const lastLinks = ['/privacy', '/terms', '/cookies', '/accessibility', '/as', '/hi'];
-const companyLinks = [links.phone, links.email, ...social.map(({href}) => href)];
+const companyLinks = [links.phone, links.email, ...networks.map(({href}) => href)];
 
 test('every page has the links of the header and the footer, the address and the year', () => {
   const lines = [...contact.address, `© ${buildDay.slice(0, 4)}`].map(plain);
   expectOnEveryPage((page) => {
     const missing = (part: string, hrefs: readonly string[]) =>
       hrefs
-        .filter((href) => page.$(`${part} a[href="${href}"]`).length === 0)
+        .filter((href) => page.$(`${part} a[href="${hrefOf(href)}"]`).length === 0)
         .map((href) => `the ${part} has no link to ${href}`);
     const footer = textOf(page, 'footer');
     return [

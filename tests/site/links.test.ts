@@ -5,6 +5,7 @@ import {
   expectNone,
   expectOnEveryPage,
   fileOf,
+  hrefOf,
   pageAt,
   redirectTargets,
   resolve,
@@ -64,7 +65,7 @@ test('every file that a page loads exists on the site', () => {
 
 test.each(redirects)('the old address $from leads to $to', ({from, to}) => {
   expect(redirectTargets.get(from), `${from} redirects to`).toBe(to);
-  expect(resolve(to, pageAt('/')).problem).toBeUndefined();
+  expect(resolve(hrefOf(to), pageAt('/')).problem).toBeUndefined();
 });
 
 test('every result of the search exists, and none is the page for visitors without a network', () => {
@@ -74,7 +75,7 @@ test('every result of the search exists, and none is the page for visitors witho
   expect(paths).not.toContain('/offline');
   expectNone(
     paths.flatMap((path) => {
-      const {problem} = resolve(path, pageAt('/'));
+      const {problem} = resolve(hrefOf(path), pageAt('/'));
       return problem ? [`the search result ${path} is dead: ${problem}`] : [];
     }),
   );

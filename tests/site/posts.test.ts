@@ -4,7 +4,7 @@ import {test} from 'vitest';
 import {parse} from 'yaml';
 import {categories, newsRoute, type Kind} from '../../src/company/newsroom';
 import {isPublic, posts, type Post} from './news';
-import {expectNone, pageAt, pages, plain, root, textOf, type Page} from './site';
+import {expectNone, hrefOf, pageAt, pages, plain, root, textOf, type Page} from './site';
 
 type Entries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const readEntries = (file: string) => parse(readFileSync(path.join(root, file), 'utf8')) as Entries;
@@ -15,7 +15,8 @@ const authors = readEntries('news/authors.yml');
 const articleOf = (page: Page) => page.$('main article').first();
 const hasWords = (page: Page, words = '?') =>
   textOf(page, articleOf(page).get(0) ?? 'main').includes(plain(words));
-const hasLink = (page: Page, href: string) => articleOf(page).find(`a[href="${href}"]`).length > 0;
+const hasLink = (page: Page, href: string) =>
+  articleOf(page).find(`a[href="${hrefOf(href)}"]`).length > 0;
 const isMarked = (page: Page) =>
   articleOf(page)
     .find('*')
@@ -75,7 +76,8 @@ test('no draft, and no post of a day to come, has a page', () => {
 test('every public post is in the archive and in the list of its kind', () => {
   const listed = (list: string, permalink: string) =>
     pages.some(
-      (page) => page.path.startsWith(list) && page.$(`main a[href="${permalink}"]`).length > 0,
+      (page) =>
+        page.path.startsWith(list) && page.$(`main a[href="${hrefOf(permalink)}"]`).length > 0,
     );
   expectNone(
     posts

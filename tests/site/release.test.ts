@@ -1,74 +1,90 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import type {Config, LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest';
+import {existsSync, readFileSync} from 'node:fs';
+import type {Config, DocusaurusConfig} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {Site} from '../../src/check/company';
 import {contact} from '../../src/company/contact';
-import release from '../../src/plugins/release';
-import {expectOnEveryPage, fileOf, textOf} from './site';
+import site from '../../src/company/data/site.json';
+import {baseUrl, launched} from '../../src/company/site';
+import {refuseHiddenOptions} from '../../src/plugins/release/options';
+import {expectOnEveryPage, fileOf, pages, textOf, type Page} from './site';
 
-test('a build without EVO_RELEASE=true hides every page, and says that it is a preview', () => {
-  expectOnEveryPage((page) => {
-    const isHidden = page.$('meta[name="robots"][content*="noindex"]').length > 0;
-    const outside = textOf(page, 'body').replace(textOf(page, 'main'), '');
-    const isMarked = /preview/i.test(outside);
-    return [
-      ...(isHidden ? [] : ['search engines may list it: it has no noindex']),
-      ...(isMarked ? [] : ['it does not say that it is a preview']),
-    ];
-  });
+const isHidden = ({$}: Page) => $('meta[name="robots"][content*="noindex"]').length > 0;
+
+test('only a launched site may be listed, and any other says that it is a preview', () => {
+  const listed = pages.filter(({path}) => !['/404', '/offline'].includes(path));
+  const outside = (page: Page) => textOf(page, 'body').replace(textOf(page, 'main'), '');
+  expectOnEveryPage(
+    (page) => [
+      ...(isHidden(page) === launched ? [`noindex: ${isHidden(page)}`] : []),
+      ...(/preview/i.test(outside(page)) === launched ? ['the words about a preview'] : []),
+    ],
+    listed,
+  );
+  expect(existsSync(fileOf('sitemap.xml')), 'a sitemap').toBe(launched);
 });
 
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('../../src/company/data/site.json');
+  vi.resetModules();
+});
 
-/** Loads the configuration the way a build with these switches does. */
-async function loadConfig(EVO_RELEASE?: string, EVO_PREVIEW?: string): Promise<Config> {
-  vi.stubEnv('EVO_RELEASE', EVO_RELEASE);
+/** Loads the configuration as a build with these facts and this switch does. */
+async function loadConfig(facts: Partial<Site>, EVO_PREVIEW?: string): Promise<Config> {
   vi.stubEnv('EVO_PREVIEW', EVO_PREVIEW);
   vi.resetModules();
+  vi.doMock('../../src/company/data/site.json', () => ({default: {...site, ...facts}}));
   const {default: config} = await import('../../docusaurus.config');
   return config;
 }
 
 test.each([
-  ['true', undefined, false],
-  ['true', 'true', true],
-  ['false', undefined, true],
-  [undefined, undefined, true],
-])('EVO_RELEASE=%s EVO_PREVIEW=%s: noindex is %s', async (isRelease, isPreview, noIndex) => {
-  const {noIndex: found, presets, customFields} = await loadConfig(isRelease, isPreview);
+  [true, undefined, false],
+  [true, 'true', true],
+  [false, undefined, true],
+  [false, 'true', true],
+])('launched: %s, EVO_PREVIEW=%s: noindex is %s', async (isLaunched, isPreview, noIndex) => {
+  const {noIndex: found, customFields} = await loadConfig({launched: isLaunched}, isPreview);
   expect(found).toBe(noIndex); // Docusaurus writes the sitemap unless this is true
-  expect(presets).toMatchObject([['classic', {sitemap: {}}]]);
   const isMarked = /preview/i.test(JSON.stringify(customFields));
-  expect(isMarked, 'pages say that they are a preview').toBe(isRelease !== 'true');
+  expect(isMarked, 'pages say that they are a preview').toBe(!isLaunched);
 });
 
-test.each(['yes', 'TRUE'])('EVO_RELEASE=%s is refused', async (value) => {
-  const loaded = loadConfig(value).then(() => 'the configuration');
-  await expect(loaded).rejects.toThrow(`EVO_RELEASE is "${value}"`);
+test.each(['yes', 'TRUE'])('EVO_PREVIEW=%s is refused', async (value) => {
+  const loaded = loadConfig({}, value).then(() => 'the configuration');
+  await expect(loaded).rejects.toThrow(`EVO_PREVIEW is "${value}"`);
 });
 
-/** A project with one file, for the guard of a release. */
-function projectWith(file: string, text: string): LoadContext {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'evo-release-'));
-  onTestFinished(() => rmSync(siteDir, {recursive: true}));
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-  return {siteDir} as LoadContext;
-}
-
-test('a release refuses samples and placeholders, with file and line', () => {
-  vi.stubEnv('EVO_RELEASE', 'true');
-  const build = (file: string, text: string) => () => release(projectWith(file, text));
-  const post = 'news/2025-01-14-a-post/index.md';
-  expect(build(post, '---\nsample: true\n---\n'), 'with a sample').toThrow(`${post}:2:1`);
-  const contacts = 'src/company/contact.ts';
-  expect(build(contacts, "phone: '+91 00000 00000',"), 'a placeholder').toThrow(`${contacts}:1:`);
-  expect(build('pages/index.mdx', 'Words.'), 'with neither').not.toThrow();
+test.each([
+  ['2026-07-14T23:59:00+05:30', true],
+  ['2026-07-15T00:00:00+05:30', false],
+])('at %s a notice until 14 July is shown: %s', async (instant, isShown) => {
+  vi.stubEnv('EVO_NOW', instant);
+  const notice = {text: 'The road is closed.', until: '2026-07-14'};
+  const {customFields} = await loadConfig({notice});
+  expect(JSON.stringify(customFields).includes(notice.text)).toBe(isShown);
 });
 
-test('security.txt names the contact, and is valid for about a year', () => {
+test('a service extends the policy', async () => {
+  const {contentSecurityPolicy} = await import('../../src/plugins/release/policy');
+  const service = {name: 'A', sentence: 'counts.', origins: ['https://stats.evo.in']};
+  expect(contentSecurityPolicy([])).not.toContain('https:');
+  for (const directive of ['script-src', 'connect-src', 'img-src'])
+    expect(contentSecurityPolicy([service])).toMatch(
+      new RegExp(`${directive} [^;]* https://stats\\.evo\\.in`),
+    );
+});
+
+test.each([
+  [{presets: [['classic', {gtag: {trackingID: 'G-1'}}]]}, '`gtag` does nothing here'],
+  [{themeConfig: {announcementBar: {content: 'A'}}}, '`announcementBar` does nothing here'],
+])('%j is refused', (options, expected) => {
+  const config = {presets: [], themeConfig: {}, ...options} as unknown as DocusaurusConfig;
+  expect(() => refuseHiddenOptions(config)).toThrow(expected);
+});
+
+test.runIf(baseUrl === '/')('security.txt names the contact, and is valid for about a year', () => {
   const text = readFileSync(fileOf('.well-known/security.txt'), 'utf8');
   expect(text).toContain(`Contact: mailto:${contact.email}`);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];

@@ -21,6 +21,10 @@ export interface Page {
   ids: ReadonlySet<string>;
 }
 
+/** Returns what links to a path of the site have as their address. */
+export const hrefOf = (path: string): string =>
+  path.startsWith('/') ? baseUrl.slice(0, -1) + path : path;
+
 /** Returns the full path of a file of the build. */
 export const fileOf = (name: string): string => path.join(build, name);
 
@@ -47,7 +51,7 @@ export const pages: readonly Page[] = everyPage.filter((page) => refresh(page) =
 export const redirectTargets: ReadonlyMap<string, string> = new Map(
   everyPage.flatMap((page) => {
     const target = /url=(.*)$/i.exec(refresh(page) ?? '')?.[1];
-    return target === undefined ? [] : [[page.path, target]];
+    return target === undefined ? [] : [[page.path, target.slice(baseUrl.length - 1)]];
   }),
 );
 

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
+import jsQR from 'jsqr';
 import {expect, test} from 'vitest';
-import {colors} from '../../src/company/brand';
-import {origin, siteUrl} from '../../src/company/site';
+import {appPath, links} from '../../src/company/contact';
+import {baseUrl, launched, origin, siteUrl} from '../../src/company/site';
 import {expectNone, fileOf, pageAt, resolve} from './site';
 
 const read = (file: string) => readFileSync(fileOf(file), 'utf8');
@@ -19,7 +20,7 @@ const headers = new Map(
 );
 
 test('_headers protects every page', () => {
-  const names = headers.get('/*')?.map((line) => line.split(':')[0]);
+  const names = headers.get(`${baseUrl}*`)?.map((line) => line.split(':')[0]);
   expect(names).toContain('Strict-Transport-Security');
   expect(names).toContain('X-Frame-Options');
   expect(names).toContain('Permissions-Policy');
@@ -28,34 +29,46 @@ test('_headers protects every page', () => {
 test('browsers keep the files whose names change with their content, and no others', () => {
   const kept = [...headers]
     .filter(([, lines]) => lines.some((line) => line.includes('immutable')))
-    .flatMap(([pattern]) => globSync(pattern.slice(1).replace(/\*$/, '**'), {cwd: fileOf('')}));
+    .flatMap(([pattern]) =>
+      globSync(pattern.slice(baseUrl.length).replace(/\*$/, '**'), {cwd: fileOf('')}),
+    );
   const stable = kept.filter((file) => !/[.-][\da-f]{8,}[.-]/.test(file));
   expectNone(stable.map((file) => `_headers keeps ${file}, whose name does not change`));
   expect(kept.length, 'kept files').toBeGreaterThan(100);
 });
 
-test('robots.txt lets search engines in, and names the sitemap', () => {
+test.runIf(baseUrl === '/')('robots.txt lets search engines in, and names the sitemap', () => {
   const lines = read('robots.txt').split('\n');
   expect(lines, 'robots.txt').not.toContain('Disallow: /');
-  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(lines.includes(`Sitemap: ${siteUrl}/sitemap.xml`)).toBe(launched);
 });
 
-test('the stylesheets have the brand’s colours and the address of the site', () => {
-  const tokens = readFileSync('src/css/tokens.css', 'utf8');
-  for (const [name, color] of Object.entries(colors)) {
-    expect(tokens, 'src/css/tokens.css').toContain(`--${name.toLowerCase()}: ${color};`);
-  }
-  expect(readFileSync('src/css/print.css', 'utf8'), 'src/css/print.css').toContain(`(${origin}'`);
+test.each([
+  ['app', siteUrl + appPath],
+  ['call', links.phone],
+])('the QR code %s leads to %s', async (name, address) => {
+  const {data, info} = await sharp(fileOf(`codes/${name}.svg`), {density: 300})
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  const pixels = new Uint8ClampedArray(data);
+  expect(jsQR(pixels, info.width, info.height)?.data).toBe(address);
 });
 
-test('site.webmanifest has the brand’s colours, and names pages and icons that exist', async () => {
+test('paper shows the address of the site after links', () => {
+  const styles = globSync('assets/css/*.css', {cwd: fileOf('')})
+    .map(read)
+    .join();
+  expect(styles, 'the address that paper shows').toContain(`(${origin}`);
+});
+
+test('site.webmanifest names pages and icons that exist', async () => {
   const manifest = JSON.parse(read('site.webmanifest')) as {
     id: string;
     icons: {src: string; sizes: string}[];
     shortcuts: {url: string}[];
     start_url: string;
   };
-  expect(manifest).toMatchObject({background_color: colors.Mist, theme_color: colors.Night});
   // The address of the home page that search engines know
   const home = pageAt('/').$('link[rel="canonical"]').attr('href');
   for (const address of [manifest.id, manifest.start_url])

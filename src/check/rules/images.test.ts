@@ -36,7 +36,13 @@ test('image files can be read, and are neither small nor huge', async () => {
     'static/img/narrow.jpg': await sharp(jpeg).resize(640).toBuffer(),
     'static/img/huge.jpg': Buffer.concat([jpeg, Buffer.alloc(3_000_000)]),
     'static/img/text.jpg': 'Not an image.',
+    'static/img/same.jpg': jpeg,
+    'static/img/same.dusk.jpg': jpeg,
+    'static/img/cut.jpg': jpeg,
+    'static/img/cut.dusk.jpg': await sharp(jpeg).resize(800, 500).toBuffer(),
   });
+  expect(problemsOf('static/img/same.jpg')).toEqual([]);
+  expect(problemsOf('static/img/cut.jpg')).toEqual(['1: cut.dusk.jpg has another shape.']);
   expect(problemsOf('static/img/hero.jpg')).toEqual([]);
   expect(problemsOf('static/img/narrow.jpg')).toEqual([
     '1: The image is 640 pixels wide; it needs 800.',

@@ -82,9 +82,27 @@ export async function checkImageFiles({files, read}: Content): Promise<Problem[]
   const images = files.filter(isImage);
   const findings = images.map(async (file) => {
     const [text, fix = ''] = await describeImageFile(read(file));
-    return text ? [fileProblem(file, text, fix)] : [];
+    if (text) return [fileProblem(file, text, fix)];
+    const [problem, solution = ''] = await describeDusk(file, {files, read});
+    return problem ? [fileProblem(file, problem, solution)] : [];
   });
   return (await Promise.all(findings)).flat();
+}
+
+/** How much the shapes of an image and its version at dusk may differ. */
+const maxShapeDifference = 0.01;
+
+/** An image and its version at dusk replace each other, so both have one shape. */
+async function describeDusk(file: string, {files, read}: Content): Promise<Finding> {
+  const dusk = file.replace(/(?=\.\w+$)/, '.dusk');
+  if (!files.includes(dusk)) return [];
+  const shapeOf = async (image: string) => {
+    const {width, height} = (await sharp(read(image)).metadata()).autoOrient;
+    return width / height;
+  };
+  const difference = Math.abs((await shapeOf(file)) / (await shapeOf(dusk)) - 1);
+  if (!(difference > maxShapeDifference)) return [];
+  return [`${path.basename(dusk)} has another shape.`, 'Cut both to the same width and height.'];
 }
 
 async function describeImageFile(bytes: Buffer): Promise<Finding> {

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {contact} from '../../company/contact';
-import {formatRupees, rentalKeys, rentals} from '../../company/fares';
+import {formatRupees, rentals} from '../../company/fares';
 import {propKind} from '../../sections/definitions';
 import {isJsx, namedAttributes} from '../jsx';
 import {sourceOf, startOf, type Page, type Site} from '../page';
@@ -37,7 +37,7 @@ export const forms: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
 ];
 
-const prices = [...new Set(rentalKeys.map((key) => formatRupees(rentals[key].from)))];
+const prices = [...new Set(Object.values(rentals).map(({from}) => formatRupees(from)))];
 
 /** Facts of src/company that pages do not repeat, and the component that prints each. */
 const facts: readonly (readonly [fact: string, tag: string])[] = [

@@ -14,6 +14,7 @@ export const definition = d.define('In any text', {
     {
       subject: d.text.describe('The subject of the email.'),
       message: d.message,
+      email: d.email,
     },
   ),
 });

@@ -1,6 +1,6 @@
 import {cloneElement, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {mailtoLink} from '@site/src/company/contact';
+import {appPath, mailtoLink, stores} from '@site/src/company/contact';
 import {pickChildren} from '../children';
 import {Icon} from '../Icon';
 import {Link} from '../Link';
@@ -13,9 +13,10 @@ interface ButtonKind {
 
 type ButtonProps = ElementProps<'Button'> & ButtonKind;
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Without an app, none leads to it. */
 export function Button({to, icon, kind = 'solid', more, children}: ButtonProps): ReactNode {
   const isArrow = icon?.startsWith('arrow-');
+  if (appPath.endsWith(to) && stores.length === 0) return null;
   return (
     <Link className={clsx('button', kind !== 'solid' && `button--${kind}`)} to={to}>
       {icon && !isArrow && <Icon name={icon} />}
@@ -30,9 +31,10 @@ export function Button({to, icon, kind = 'solid', more, children}: ButtonProps):
 export function EmailButton({
   subject,
   message,
+  email,
   ...button
 }: ElementProps<'EmailButton'> & ButtonKind): ReactNode {
-  return <Button to={mailtoLink(subject, message)} icon="mail" {...button} />;
+  return <Button to={mailtoLink(subject, message, email)} icon="mail" {...button} />;
 }
 
 export interface ButtonsProps {

@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {clients, type ClientKey} from '@site/src/company/clients';
+import logos from '@generated/evo-logos/default/logos.json';
+import {clients} from '@site/src/company/clients';
+import {entryOf} from '@site/src/company/entries';
+import {logoKey} from '@site/src/company/outlets';
 
 interface WordmarkProps {
-  /** The symbol: the path of a sprite in `static`, `#` and the symbol's id. */
-  symbol: string;
   name: string;
-  /** The width at a height of 44. */
-  width: number;
+  /** The path of its file, `/logos/name.svg`. */
+  logo: string;
   /** Hides the logo from screen readers where the name is written beside it. */
   decorative?: boolean | undefined;
 }
 
 /** A logo in the text colour. */
-export function Wordmark({symbol, name, width, decorative}: WordmarkProps): ReactNode {
+export function Wordmark({name, logo, decorative}: WordmarkProps): ReactNode {
+  const key = logoKey(logo);
+  const width = entryOf(logos.widths, key);
   return (
     <svg
       className="client"
@@ -22,7 +24,7 @@ export function Wordmark({symbol, name, width, decorative}: WordmarkProps): Reac
       height={44}
       {...(decorative ? {'aria-hidden': true} : {role: 'img', 'aria-label': name})}
     >
-      <use href={useBaseUrl(symbol)} />
+      <use href={`${logos.url}#${key}`} />
     </svg>
   );
 }
@@ -32,9 +34,10 @@ export function Client({
   of,
   decorative,
 }: {
-  of: ClientKey;
+  of: string;
   /** Hides the logo from screen readers where the name is written beside it. */
   decorative?: boolean;
 }): ReactNode {
-  return <Wordmark symbol={`/clients.svg#${of}`} {...clients[of]} decorative={decorative} />;
+  const {name, logo} = entryOf(clients, of);
+  return <Wordmark name={name} logo={logo} decorative={decorative} />;
 }

@@ -3,7 +3,7 @@ import * as d from '../define';
 export const definition = d.define('In any text', {
   Email: d.inline('The email address as a link.'),
   Phone: d.inline('The phone number as a link.'),
-  WhatsApp: d.inline('A link that opens WhatsApp with a message to EVO.', d.words, {
+  Message: d.inline('A link that opens a message: WhatsApp, or else SMS or email.', d.words, {
     message: d.message,
   }),
 });

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {contact, links} from '@site/src/company/contact';
+import {contact, links, mailtoLink} from '@site/src/company/contact';
 import {Link} from '../Link';
 import type {ElementProps} from '../definitions';
 
@@ -13,9 +13,20 @@ export function Email(): ReactNode {
   return <Link to={links.email}>{contact.email}</Link>;
 }
 
-/** A link that opens WhatsApp with a message to EVO. */
-export function WhatsApp({message, children}: ElementProps<'WhatsApp'>): ReactNode {
-  return <Link to={`${links.whatsapp}?text=${encodeURIComponent(message)}`}>{children}</Link>;
+/** A link that opens a message to EVO: in WhatsApp if EVO has it, or else as an SMS or an email. */
+export function Message({message, children}: ElementProps<'Message'>): ReactNode {
+  const text = encodeURIComponent(message);
+  const channels = {
+    WhatsApp: links.whatsapp && `${links.whatsapp}?text=${text}`,
+    SMS: links.sms && `${links.sms}?body=${text}`,
+    Email: mailtoLink('EVO', message),
+  };
+  const [channel, to = ''] = Object.entries(channels).find(([, link]) => link) ?? [];
+  return (
+    <Link to={to}>
+      {children} ({channel})
+    </Link>
+  );
 }
 
 /** The postal address, one line each. */

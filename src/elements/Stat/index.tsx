@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {figures, type Figure} from '@site/src/company/figures';
+import {entryOf} from '@site/src/company/entries';
+import {figures} from '@site/src/company/figures';
 import {Icon} from '../Icon';
 import type {ElementProps} from '../definitions';
 import {CountUp} from './CountUp';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 
 /** One figure and what it counts. */
 export function Stat({of, icon, children}: ElementProps<'Stat'>): ReactNode {
-  const {value, suffix}: Figure = figures[of];
+  const {value, suffix} = entryOf(figures, of);
   return (
     <div className={clsx('ruled', styles.stat)}>
       <dt>
@@ -17,7 +18,7 @@ export function Stat({of, icon, children}: ElementProps<'Stat'>): ReactNode {
       </dt>
       <dd className={clsx('figure', styles.value)}>
         <CountUp value={value} />
-        {suffix && <small>{suffix}</small>}
+        {suffix && <small>{` ${suffix}`}</small>}
       </dd>
     </div>
   );

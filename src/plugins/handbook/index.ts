@@ -3,6 +3,8 @@ import type {BlockContent, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {namedAttributes} from '../../check/jsx';
+import {components} from '../../sections/definitions';
 import {refuseWrongSections} from '../mdx-auto-import';
 import {isJsx} from '../mdxNodes';
 import {repeatExample} from './anyNumber';
@@ -26,6 +28,7 @@ export function remarkHandbook(this: Processor) {
       // Empty lines before it give the example the line numbers of the file
       const example = parse('\n'.repeat(node.position?.start.line ?? 0) + node.value);
       unwrapComponents(example);
+      replaceMissingKeys(example);
       refuseWrongSections(example, file);
       repeated.push(...repeatExample(example));
       parent.children.splice(index + 1, 0, frame(example.children));
@@ -59,5 +62,24 @@ function unwrapComponents(example: Root): void {
     if (!parent || index === undefined || !words.every(isJsx)) return;
     for (const component of words) Object.assign(component, {type: 'mdxJsxFlowElement'});
     parent.children.splice(index, 1, ...words);
+  });
+}
+
+/** The props that name an entry of src/company/data. */
+const keyProps = ['company', 'of', 'rental'];
+
+/** Lets examples name another entry where the owner has removed theirs, or none where there are none. */
+function replaceMissingKeys(example: Root): void {
+  visit(example, (node) => {
+    if (!isJsx(node)) return;
+    const {properties = {}} = components.get(node.name ?? '') ?? {};
+    for (const attribute of namedAttributes(node)) {
+      const keys = properties[attribute.name]?.enum;
+      if (!keys || !keyProps.includes(attribute.name)) continue;
+      if (keys.some((key) => key === attribute.value)) continue;
+      const [first] = keys;
+      if (typeof first === 'string') attribute.value = first;
+      else node.attributes.splice(node.attributes.indexOf(attribute), 1);
+    }
   });
 }

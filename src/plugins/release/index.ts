@@ -1,47 +1,49 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contact} from '../../company/contact';
-import {siteUrl} from '../../company/site';
-import {structuredData} from '../../company/structuredData';
-import {isRelease} from '../../env';
-import {now} from '../../clock';
-import {findPlaceholders} from '../../check/launch';
+import {loadContent} from '../../check/content';
+import {checkCompany} from '../../check/facts';
 import {ContentError} from '../../check/problem';
+import {listSamples} from '../../check/samples';
+import {launched, services} from '../../company/site';
+import {structuredData} from '../../company/structuredData';
 import {contentSecurityPolicy} from './policy';
+import {refuseHiddenOptions} from './options';
 
-const year = 365 * 24 * 60 * 60 * 1000;
-
-/** The text of `/.well-known/security.txt` (RFC 9116). It holds for a year after each build. */
-const securityText = () => `Contact: mailto:${contact.email}
-Contact: ${siteUrl}/contact
-Expires: ${new Date(now().getTime() + year).toISOString()}
-Preferred-Languages: en
-Canonical: ${siteUrl}/.well-known/security.txt
-`;
+const isProduction = process.env.NODE_ENV === 'production';
 
 /**
- * Keeps placeholders and samples from going live, gives production pages their content security policy and structured
- * data, and writes `/.well-known/security.txt`.
+ * Keeps wrong facts, and samples once the site is launched, from going live. Gives production pages their content
+ * security policy, the services of src/company/data/site.json and the company's structured data.
  *
- * @throws with every placeholder that is left, in a build with `EVO_RELEASE=true`
+ * @throws ContentError with every wrong fact and sample; `npm start` only warns
  */
-export default function release({siteDir}: LoadContext): Plugin {
-  const problems = isRelease() ? findPlaceholders(siteDir) : [];
-  if (problems.length > 0) throw new ContentError(problems);
+export default function release({siteConfig}: LoadContext): Plugin {
+  refuseHiddenOptions(siteConfig);
+  const content = loadContent();
+  const problems = [...checkCompany(content).problems, ...(launched ? listSamples(content) : [])];
+  if (problems.length > 0) {
+    const error = new ContentError(problems);
+    if (isProduction) throw error;
+    console.warn(error.message);
+  }
   return {
     name: 'evo-release',
 
     // Not in the configuration's headTags: those are also in the scripts of every page
     injectHtmlTags() {
-      if (process.env.NODE_ENV !== 'production') return {};
-      const attributes = {
+      if (!isProduction) return {};
+      const policy = {
         'http-equiv': 'Content-Security-Policy',
-        content: contentSecurityPolicy,
+        content: contentSecurityPolicy(services),
       };
+      const scripts = services.flatMap(({script, attributes = []}) => {
+        const others = Object.fromEntries(attributes.map(({name, value}) => [name, value]));
+        const all = {defer: true, src: script, ...others};
+        return script ? [{tagName: 'script', attributes: all}] : [];
+      });
       return {
         headTags: [
-          {tagName: 'meta', attributes},
+          {tagName: 'meta', attributes: policy},
+          ...scripts,
           {
             tagName: 'script',
             attributes: {type: 'application/ld+json'},
@@ -49,12 +51,6 @@ export default function release({siteDir}: LoadContext): Plugin {
           },
         ],
       };
-    },
-
-    async postBuild({outDir}) {
-      const folder = path.join(outDir, '.well-known');
-      await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'security.txt'), securityText());
     },
   };
 }

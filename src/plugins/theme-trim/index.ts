@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
+import {origin} from '../../company/site';
 
 const {resolve} = createRequire(__filename);
 
@@ -28,6 +29,16 @@ const moduleLayers: ReturnType<typeof customMedia> = {
   },
 };
 
+/** Puts the site's address into the text that paper shows after links. */
+const printOrigin: ReturnType<typeof customMedia> = {
+  postcssPlugin: 'evo-print-origin',
+  Declaration: {
+    content(declaration) {
+      declaration.value = declaration.value.replace('SITE_ORIGIN', origin);
+    },
+  },
+};
+
 /** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css and the layers of modules. */
 export default function themeTrim({siteDir}: LoadContext): Plugin {
   return {
@@ -43,7 +54,7 @@ export default function themeTrim({siteDir}: LoadContext): Plugin {
       const breakpoints = path.join(siteDir, 'src', 'css', 'breakpoints.css');
       return {
         ...postCss,
-        plugins: [globalData({files: [breakpoints]}), customMedia(), moduleLayers],
+        plugins: [globalData({files: [breakpoints]}), customMedia(), moduleLayers, printOrigin],
         config: false, // do not look for a file of options beside each stylesheet
       };
     },

@@ -2,17 +2,20 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores as appStores} from '@site/src/company/contact';
-import {formatRupees, rentals} from '@site/src/company/fares';
+import {formatRupees, rentals, rentalTitle} from '@site/src/company/fares';
 import {Link} from '@site/src/elements/Link';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
+import {useAnchor} from '@site/src/elements/useAnchor';
 import {otherChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
-/** Promotes the app beside a drawing of a phone. */
+/** Promotes the app beside a drawing of a phone. Without a store, only its anchor is left. */
 export function AppPromo({stores, children, ...section}: PropsOf<'AppPromo'>): ReactNode {
+  useAnchor(section.id);
+  if (appStores.length === 0) return <div id={section.id} />;
   return (
     <Section
       {...section}
@@ -31,12 +34,12 @@ export function AppPromo({stores, children, ...section}: PropsOf<'AppPromo'>): R
   );
 }
 
-/** The app stores, and QR codes for people at a desk, which codes.test.ts draws. */
+/** The app stores, and QR codes for people at a desk, which src/plugins/generated-files draws. */
 function Stores(): ReactNode {
-  const folder = useBaseUrl('/');
+  const folder = useBaseUrl('/codes/');
   const code = (name: string, label: string) => (
     <li>
-      <img src={`${folder}qr-${name}.svg`} alt="QR code" width="128" height="128" loading="lazy" />
+      <img src={`${folder}${name}.svg`} alt="QR code" width="128" height="128" loading="lazy" />
       {label}
     </li>
   );
@@ -63,6 +66,7 @@ function Stores(): ReactNode {
 
 /** An illustration of the app: a map with a route to the airport (static/phone.svg) and the fare. */
 function PhoneDrawing(): ReactNode {
+  const [rental] = Object.values(rentals);
   return (
     <svg className={styles.phone} viewBox="0 0 360 676" aria-hidden="true">
       <image href={useBaseUrl('/phone.svg')} width="360" height="720" />
@@ -76,10 +80,10 @@ function PhoneDrawing(): ReactNode {
         Starting fare
       </text>
       <text x="36" y="552" fontSize="46" className="figure">
-        {formatRupees(rentals.airport.from)}
+        {rental && formatRupees(rental.from)}
       </text>
       <text x="324" y="506" textAnchor="end" className={styles.label}>
-        Airport rental
+        {rental && rentalTitle(rental.key)}
       </text>
       <text x="324" y="548" textAnchor="end">
         Electric sedan

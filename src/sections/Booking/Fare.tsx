@@ -1,23 +1,29 @@
 import {Fragment, useId, type ReactNode} from 'react';
-import {rentalTitle} from '@site/src/company/fares';
+import {rentalOf, rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import type {PropsOf} from '../definitions';
-import {hourOptions, startingPrice, type Ride} from './ride';
+import {hoursName, startingPrice, type Ride} from './ride';
 import styles from './styles.module.css';
 
 /** One rental of `<Booking>`: its starting price and facts. The stylesheet shows the price of the chosen hours. */
 export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
   const labelId = useId();
+  const {maximum = 0} = rentalOf(rental).hours ?? {};
   return (
-    <div className={styles.answerItem} data-rental={rental}>
+    <div className={styles.answerItem}>
       <h3>{rentalTitle(rental)}</h3>
-      {rental === 'hourly' ? (
+      {maximum > 0 ? (
         <div className={styles.hours} role="group" aria-labelledby={labelId}>
           <span id={labelId}>Hours</span>
-          {hourOptions.map((hours) => (
+          {Array.from({length: maximum}, (_, index) => index + 1).map((hours) => (
             <Fragment key={hours}>
               <label>
-                <input type="radio" name="hours" value={hours} defaultChecked={hours === 1} />
+                <input
+                  type="radio"
+                  name={hoursName(rental)}
+                  value={hours}
+                  defaultChecked={hours === 1}
+                />
                 {hours}
               </label>
               <StartingPrice rental={rental} hours={hours} />

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import clsx from 'clsx';
-import {links} from '@site/src/company/contact';
-import {rentals, rentalTitle} from '@site/src/company/fares';
+import {appPath, links, stores} from '@site/src/company/contact';
+import {rentalOf, rentalTitle} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {Price} from '@site/src/elements/Price';
@@ -35,29 +35,32 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
 
   const message = encodeURIComponent(composeMessage(ride));
   const waysToBook = [
-    {label: 'Book in the App', to: '/#download'},
+    ...(stores.length > 0 ? [{label: 'Book in the App', to: appPath}] : []),
     {label: 'Call to Book', to: links.phone},
-    {label: 'Send by WhatsApp', to: `${links.whatsapp}?text=${message}`},
-    {label: 'Send by SMS', to: `${links.sms}?body=${message}`},
+    ...(links.whatsapp
+      ? [{label: 'Send by WhatsApp', to: `${links.whatsapp}?text=${message}`}]
+      : []),
+    ...(links.sms ? [{label: 'Send by SMS', to: `${links.sms}?body=${message}`}] : []),
   ];
 
   return (
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
       <div className={clsx('grid columns-7-5', styles.desk)} ref={desk} onChange={onChange}>
         <div className={styles.fares} role="group" aria-label="Choose a rental">
-          {fares.map(({props: {rental}}, index) => (
-            <label className={clsx('grid', styles.fare)} key={rental}>
-              <input type="radio" name="rental" value={rental} defaultChecked={index === 0} />
-              <Icon name={rentals[rental].icon} className="mark" />
-              <span>
-                <b>{rentals[rental].name}</b>{' '}
-                <span className="small muted">{rentals[rental].note}</span>
-              </span>{' '}
-              <span className="price">
-                <Price of={rental} />
-              </span>
-            </label>
-          ))}
+          {fares
+            .map(({props: {rental}}) => rentalOf(rental))
+            .map(({key, icon, name, note}, index) => (
+              <label className={clsx('grid', styles.fare)} key={key}>
+                <input type="radio" name="rental" value={key} defaultChecked={index === 0} />
+                <Icon name={icon} className="mark" />
+                <span>
+                  <b>{name}</b> <span className="small muted">{note}</span>
+                </span>{' '}
+                <span className="price">
+                  <Price of={key} />
+                </span>
+              </label>
+            ))}
         </div>
         <div className={clsx('grid box tone-night ticked', styles.answer)}>
           <div className="grid">{fares}</div>

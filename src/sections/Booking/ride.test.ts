@@ -1,13 +1,12 @@
 import {expect, test} from 'vitest';
-import {formatRupees, hourlyFare} from '@site/src/company/fares';
+import {formatRupees, hourlyFare, rentals} from '@site/src/company/fares';
 import {composeMessage} from './ride';
 
-test.each([
-  [1, '1 hour'],
-  [3, '3 hours'],
-])('the message for %d hours names hours and kilometres', (hours, words) => {
-  const {kilometres, rupees} = hourlyFare(hours);
-  expect(composeMessage({rental: 'hourly', hours})).toContain(
-    `an hourly rental: ${words}, ${kilometres} km, from ${formatRupees(rupees)}.`,
-  );
+test.each(Object.values(rentals))('the message for $key names its hours', ({key, hours}) => {
+  for (const count of hours ? [1, hours.maximum] : []) {
+    const {kilometres, rupees} = hourlyFare(key, count);
+    const words = `${count} ${count === 1 ? 'hour' : 'hours'}, ${kilometres} km`;
+    const message = composeMessage({rental: key, hours: count});
+    expect(message).toContain(`${words}, from ${formatRupees(rupees)}.`);
+  }
 });

@@ -1,17 +1,18 @@
-import {formatRupees, hourly, hourlyFare, rentals, type RentalKey} from '@site/src/company/fares';
+import {formatRupees, hourlyFare, rentalOf} from '@site/src/company/fares';
 
 /** A rental, and its hours if it is booked by the hour. */
 export interface Ride {
-  rental: RentalKey;
+  rental: string;
   hours?: number | undefined;
 }
 
-export const hourOptions = Array.from({length: hourly.maximumHours}, (_, index) => index + 1);
+/** The name of the radio buttons for a rental's hours. */
+export const hoursName = (rental: string): string => `hours-${rental}`;
 
 /** Returns a ride's starting price and the text before it. */
 export function startingPrice({rental, hours}: Ride): {label: string; price: string} {
-  if (!hours) return {label: 'Starting from', price: formatRupees(rentals[rental].from)};
-  const {rupees, kilometres} = hourlyFare(hours);
+  if (!hours) return {label: 'Starting from', price: formatRupees(rentalOf(rental).from)};
+  const {rupees, kilometres} = hourlyFare(rental, hours);
   const unit = hours === 1 ? 'hour' : 'hours';
   return {label: `${hours} ${unit}, ${kilometres} km, from`, price: formatRupees(rupees)};
 }
@@ -22,5 +23,5 @@ export function composeMessage(ride: Ride | undefined): string {
   if (!ride) return `Hello EVO, please book a ride. Rental: … ${blanks}`;
   const {label, price} = startingPrice(ride);
   const details = ride.hours ? `: ${label} ${price}` : `, from ${price}`;
-  return `Hello EVO, please book ${rentals[ride.rental].inSentence}${details}. ${blanks}`;
+  return `Hello EVO, please book ${rentalOf(ride.rental).inSentence}${details}. ${blanks}`;
 }

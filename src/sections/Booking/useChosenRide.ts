@@ -1,14 +1,13 @@
 import {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {RentalKey} from '@site/src/company/fares';
-import type {Ride} from './ride';
+import {hoursName, type Ride} from './ride';
 
 /** Reads the chosen ride from the radio buttons. */
 export function readRide(desk: HTMLElement): Ride {
   const read = (name: string) =>
-    desk.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
-  const rental = read('rental') as RentalKey;
-  return {rental, hours: rental === 'hourly' ? Number(read('hours')) : undefined};
+    desk.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
+  const rental = read('rental');
+  return {rental, hours: Number(read(hoursName(rental))) || undefined};
 }
 
 /**

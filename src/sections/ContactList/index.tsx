@@ -1,35 +1,51 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {links} from '@site/src/company/contact';
+import {dial, links, morePhones, offices} from '@site/src/company/contact';
 import {ownerFacts} from '@site/src/company/ownerFacts';
-import {Button} from '@site/src/elements/Button';
-import {Email, Lines, Phone, PostalAddress} from '@site/src/elements/Contact';
+import {Email, Lines, Phone} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import styles from './styles.module.css';
 
 /**
- * A panel with the phone number in large type, a call button, the email address, messages and the postal address; also the
- * company's registration, its grievance officer and its place on a map, once the owner has supplied them.
+ * A panel with the phone numbers, a call button, the email address, messages and the offices; also the company's
+ * registration and its grievance officer, once the owner has supplied them.
  */
 export function ContactList(): ReactNode {
-  const {legalName, registeredAddress = [], coordinates, grievanceOfficer} = ownerFacts;
-  const registration = [...(legalName ? [legalName] : []), ...registeredAddress];
+  const {legalName, registeredAddress, grievanceOfficer} = ownerFacts;
+  const registration = [...(legalName ? [legalName] : []), ...(registeredAddress ?? [])];
   return (
     <div className={clsx('box tone-tea', styles.contact)}>
       <dl className="quiet taps">
         <Entry term="Phone" className={styles.phone}>
           <Phone />
         </Entry>
+        {morePhones.map(({label, phone}) => (
+          <Entry term={label} key={label}>
+            <Link to={`tel:${dial(phone)}`}>{phone}</Link>
+          </Entry>
+        ))}
         <Entry term="Email">
           <Email />
         </Entry>
-        <Entry term="Message">
-          <Link to={links.sms}>SMS</Link> · <Link to={links.whatsapp}>WhatsApp</Link>
-        </Entry>
-        <Entry term="Address" className={styles.text}>
-          <PostalAddress />
-        </Entry>
+        {(links.sms || links.whatsapp) && (
+          <Entry term="Message">
+            {links.sms && <Link to={links.sms}>SMS</Link>}
+            {links.sms && links.whatsapp && ' · '}
+            {links.whatsapp && <Link to={links.whatsapp}>WhatsApp</Link>}
+          </Entry>
+        )}
+        {offices.map(({name = 'Address', address, hours, coordinates}) => (
+          <Entry term={name} className={styles.text} key={name}>
+            <Lines of={[...address, ...(hours ? [hours] : [])]} />
+            {coordinates && (
+              <>
+                <br />
+                <Link to={`geo:${coordinates}`}>Open in a Map App</Link>
+              </>
+            )}
+          </Entry>
+        ))}
         {registration.length > 0 && (
           <Entry term="Registered company" className={styles.text}>
             <Lines of={registration} />
@@ -43,9 +59,7 @@ export function ContactList(): ReactNode {
             {grievanceOfficer.phone && (
               <>
                 <br />
-                <Link to={`tel:${grievanceOfficer.phone.replace(/[^+\d]/g, '')}`}>
-                  {grievanceOfficer.phone}
-                </Link>
+                <Link to={`tel:${dial(grievanceOfficer.phone)}`}>{grievanceOfficer.phone}</Link>
               </>
             )}
           </Entry>
@@ -56,11 +70,6 @@ export function ContactList(): ReactNode {
           <Icon name="phone" />
           Call Now
         </Link>
-        {coordinates && (
-          <Button to={`geo:${coordinates}`} kind="line" icon="pin">
-            Open in a Map App
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 import {ownerFacts} from '@site/src/company/ownerFacts';
+import type {PropsOf} from '../definitions';
 
 /** What a fare includes and what a cancelled ride costs. Leaves out what the owner has not supplied yet. */
 export function FareTerms(): ReactNode {
@@ -18,9 +19,16 @@ export function FareTerms(): ReactNode {
   );
 }
 
-/** The ways to pay. */
-export function PaymentModes({children}: PropsWithChildren): ReactNode {
-  return ownerFacts.paymentModes ? <Points points={ownerFacts.paymentModes} /> : children;
+/** A fact in a list of its own or in a sentence, like the words that replace it until it is known. */
+export function Fact({name, before, children}: PropsOf<'Fact'>): ReactNode {
+  const points = ownerFacts[name];
+  if (!points) return children;
+  const isBlock = Children.toArray(children).some(
+    (child) => isValidElement(child) && child.type === 'p',
+  );
+  if (isBlock) return <Points points={points} />;
+  const list = new Intl.ListFormat('en-IN').format(points);
+  return `${before ? `${before} ` : ''}${list}.`;
 }
 
 function Points({points}: {points: readonly string[]}): ReactNode {

@@ -71,12 +71,15 @@ export function HillRoad({id, title, children}: PropsOf<'HillRoad'>): ReactNode 
 
 function StopLabel({name, position: {x, y}, label, altitude, note, rental}: Stop): ReactNode {
   const text = {x, y: label.top, ...sides[label.side]};
-  const fare = rental && [
-    altitude && `${altitude.toLocaleString('en-IN')} m`,
-    ...(isPartOf(rental, name)
-      ? ['Part of the', rentalTitle(rental)]
-      : [`From ${formatRupees(rentals[rental].from)}`]),
-  ];
+  const fare = rentals[rental ?? ''];
+  const lines = fare
+    ? [
+        altitude && `${altitude.toLocaleString('en-IN')} m`,
+        ...(isPartOf(fare.key, name)
+          ? ['Part of the', rentalTitle(fare.key)]
+          : [`From ${formatRupees(fare.from)}`]),
+      ]
+    : [note];
   return (
     <g className={styles.stop}>
       <line x1={x} x2={x} y1={label.top} y2={y} stroke="var(--ink)" strokeWidth="2" />
@@ -90,7 +93,7 @@ function StopLabel({name, position: {x, y}, label, altitude, note, rental}: Stop
       <text {...text} dy="0.95em" className={styles.name}>
         {name}
       </text>
-      {(fare ?? [note]).filter(Boolean).map((line, index) => (
+      {lines.filter(Boolean).map((line, index) => (
         <text {...text} dy={`${2.4 + 1.4 * index}em`} key={index}>
           {line}
         </text>

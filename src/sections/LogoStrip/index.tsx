@@ -1,9 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {clientKeys} from '@site/src/company/clients';
-import {sampleClients} from '@site/src/company/samples';
+import {clientKeys, clients} from '@site/src/company/clients';
 import {Client} from '@site/src/elements/Client';
-import {SampleMark} from '@site/src/elements/SampleMark';
+import {SampleMark} from '@site/src/elements/Sample';
 import {Section} from '@site/src/elements/Section';
 import {Control} from '@site/src/elements/ScrollSnapCarousel/controls';
 import {useAutoplay} from '@site/src/elements/useAutoplay';
@@ -51,7 +50,7 @@ function Logos({label, heading}: {label: string; heading?: ReactNode}): ReactNod
   return (
     <div className={clsx(styles.strip, heading && styles.withHeading)} {...area}>
       {heading}
-      {sampleClients.length > 0 && <SampleMark of="clients" />}
+      {Object.values(clients).some(({sample}) => sample) && <SampleMark of="clients" />}
       <Control name={button} onClick={toggle} />
       <ul
         ref={row}

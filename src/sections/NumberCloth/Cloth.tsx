@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {entryOf} from '@site/src/company/entries';
 import {figures} from '@site/src/company/figures';
 
 /** The left edge of a stitch or diamond. Threads are 7 units long and 8 apart, half a stitch further in odd rows. */
@@ -15,9 +16,9 @@ const shades = [
 
 /** One stitch per unit of the one figure, one diamond per unit of the other. */
 export function Cloth({columns}: {columns: number}): ReactNode {
-  const {cleanKilometres, carbonSaved} = figures;
-  const diamondCount = Number.parseInt(carbonSaved.value, 10);
-  const cellCount = Number.parseInt(cleanKilometres.value, 10) + 9 * diamondCount;
+  const diamondCount = Number.parseInt(entryOf(figures, 'carbonSaved').value, 10);
+  const cellCount =
+    Number.parseInt(entryOf(figures, 'cleanKilometres').value, 10) + 9 * diamondCount;
   const diamonds = Array.from({length: diamondCount}, (_, index) => {
     const row = 3 * Math.floor((7 * index) / columns);
     return placeOf(row, ((7 * index) % columns) + (row % 2 ? 4 : 1));

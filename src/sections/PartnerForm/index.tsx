@@ -27,7 +27,13 @@ const getValues = (form: HTMLFormElement) => Object.fromEntries(new FormData(for
  * A form that opens the visitor's email app with the composed message. It stores and sends nothing. Without JavaScript
  * the browser validates the fields and opens the form's `mailto:` action.
  */
-export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'>): ReactNode {
+export function PartnerForm({
+  id,
+  title,
+  action,
+  email,
+  children,
+}: PropsOf<'PartnerForm'>): ReactNode {
   useAnchor(id);
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<readonly FieldDefinition[]>([]);
@@ -52,8 +58,9 @@ export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'
     }
     const text = composeEmail(values);
     setComposed(text);
-    const link = mailtoLink(title, text);
-    window.location.href = link.length <= maxLinkLength ? link : mailtoLink(title);
+    const link = mailtoLink(title, text, email);
+    window.location.href =
+      link.length <= maxLinkLength ? link : mailtoLink(title, undefined, email);
   };
 
   return (
@@ -61,7 +68,7 @@ export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'
       className={clsx('grid tone-paper', styles.form)}
       ref={restoreDraft}
       id={id}
-      action={mailtoLink(title)}
+      action={mailtoLink(title, undefined, email)}
       method="post"
       encType="text/plain"
       aria-label={title}
@@ -81,7 +88,7 @@ export function PartnerForm({id, title, action, children}: PropsOf<'PartnerForm'
       </button>
       <p className="small" role="status">
         {composed &&
-          `Your email app should have opened. If the message is not in it, copy it here, paste it there, and send it to ${contact.email}:`}
+          `Your email app should have opened. If the message is not in it, copy it here, paste it there, and send it to ${email ?? contact.email}:`}
       </p>
       {composed && <ComposedMessage text={composed} key={composed} />}
     </form>

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {bookingPath, rentals} from '@site/src/company/fares';
+import {bookingPath, rentalOf} from '@site/src/company/fares';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
@@ -34,7 +34,8 @@ export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>)
         <RentalArea rental={rental} />
         <div className={styles.rentalBuy}>
           <p className="price">
-            <small>Starting from</small> <Price of={rental} /> <small>{rentals[rental].note}</small>
+            <small>Starting from</small> <Price of={rental} />{' '}
+            <small>{rentalOf(rental).note}</small>
           </p>
           <Button to={bookingPath(rental)} kind="volt">
             Book Now

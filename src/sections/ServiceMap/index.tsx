@@ -43,7 +43,7 @@ export function ServiceMap({children, ...section}: PropsOf<'ServiceMap'>): React
 
 /** The rows of the list: the towns share one. */
 const listRows: readonly Pick<Place, 'name' | 'rental'>[] = [
-  {name: towns.join(', '), rental: 'interdistrict'},
+  ...(towns.length > 0 ? [{name: towns.join(', '), rental: 'interdistrict'}] : []),
   ...places.filter(({rental}) => rental !== 'interdistrict'),
 ];
 

@@ -12,6 +12,7 @@ export const definition = d.define('People and companies', {
     name: d.name.describe('The person’s name.'),
     role: d.text.describe('The person’s job and place.'),
     rating: z.literal([1, 2, 3, 4, 5]).optional().describe('Stars out of five.'),
-    company: d.keyOf(clients).optional().describe('A key of `src/company/clients.ts`.'),
+    company: d.keyOf(clients).optional().describe('The client whose logo it shows.'),
+    sample: d.flag.describe('Marks an invented person. A launched site refuses it.'),
   }),
 });

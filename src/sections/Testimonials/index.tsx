@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import {Section} from '@site/src/elements/Section';
 import {clients} from '@site/src/company/clients';
-import {quotedPeople} from '@site/src/company/samples';
+import {entryOf} from '@site/src/company/entries';
 import {Client} from '@site/src/elements/Client';
 import {Person} from '@site/src/elements/Person';
 import {ScrollSnapCarousel} from '@site/src/elements/ScrollSnapCarousel';
 import {pickChildren} from '@site/src/elements/children';
-import {SampleMark} from '@site/src/elements/SampleMark';
+import {SampleMark} from '@site/src/elements/Sample';
 import {Stars} from '@site/src/elements/Stars';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export function Testimonials({
 }: PropsOf<'Testimonials'>): ReactNode {
   const testimonials = pickChildren(children, Testimonial);
   if (testimonials.length === 0) return null;
-  const isSample = testimonials.some(({props}) => !quotedPeople.includes(props.name));
+  const isSample = testimonials.some(({props}) => props.sample);
   return (
     <Section
       {...section}
@@ -49,7 +49,7 @@ export function Testimonials({
                 <blockquote>{quote}</blockquote>
                 <Person
                   name={name}
-                  role={company ? `${role}, ${clients[company].name}` : role}
+                  role={company ? `${role}, ${entryOf(clients, company).name}` : role}
                   index={index}
                 />
               </Fragment>

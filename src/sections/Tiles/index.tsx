@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {rentalPath, rentals} from '@site/src/company/fares';
+import {rentalOf, rentalPath} from '@site/src/company/fares';
 import {ArrowLink} from '@site/src/elements/Button';
 import {Link} from '@site/src/elements/Link';
 import {Picture} from '@site/src/elements/Picture';
@@ -38,7 +38,7 @@ export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode
               <div>
                 {tile.rental && (
                   <p>
-                    <b>{rentals[tile.rental].note}</b>
+                    <b>{rentalOf(tile.rental).note}</b>
                   </p>
                 )}
                 {tile.children}

@@ -17,13 +17,13 @@ interface FooterFields {
   /** The year of the build: the browser's year would differ from the HTML after New Year's Eve. */
   year: string;
   /** Before launch, that the site is a preview; in previews, a link to the handbook. */
-  notices: readonly NavLink[];
+  footerLinks: readonly NavLink[];
 }
 
 /** The footer of every page. The short one has no large logo. Paper has the address and the phone number only. */
 export default function Footer({short}: {short?: boolean | undefined}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
-  const {year, notices} = customFields as unknown as FooterFields;
+  const {year, footerLinks} = customFields as unknown as FooterFields;
   const t = useTranslate();
   const lead = 'Electric cabs for Assam and Meghalaya, day and night.';
   return (
@@ -51,7 +51,7 @@ export default function Footer({short}: {short?: boolean | undefined}): ReactNod
         <div className={clsx('small muted screen-only', styles.legal)}>
           <div className={styles.legalLinks}>
             <NavLinks links={languageLinks} />
-            <NavLinks links={[...legalLinks, ...notices]} />
+            <NavLinks links={[...legalLinks, ...footerLinks]} />
           </div>
           <p>
             <span>{`© ${year} ${name}`}</span>{' '}

@@ -7,6 +7,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {socialCardSize} from '@site/src/company/site';
 import Footer from '../Footer';
+import Notice from './Notice';
 import PhoneBar from './PhoneBar';
 import type {PhoneBarProps} from './PhoneBar';
 
@@ -31,6 +32,7 @@ export default function Layout(props: LayoutProps): ReactNode {
       {/* Not by the language of the root element: Docusaurus sets it to English for a moment while it hydrates */}
       <div className="page" lang={lang}>
         <SkipToContent />
+        <Notice />
         <Navbar />
         <div id={SkipToContentFallbackId}>{children}</div>
         {!noFooter && <Footer short={shortFooter} />}

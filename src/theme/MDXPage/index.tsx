@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import type {PageFrontMatter} from '@site/src/check/schemas';
 import {LabelsContext, type Labels} from '@site/src/elements/labels';
+import {SampleMark} from '@site/src/elements/Sample';
 import Layout from '../Layout';
 import {LanguageMetadata, useLanguage} from './LanguageMetadata';
 
@@ -15,7 +16,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   // src/plugins/languages exports them from the pages of other languages
   const {labels = {}} = Content as {labels?: Labels};
   const {title, description, editUrl, frontMatter, unlisted} = metadata;
-  const {action, actionTo, footer, imageAlt} = frontMatter as PageFrontMatter;
+  const {action, actionTo, footer, imageAlt, sample} = frontMatter as PageFrontMatter;
   const language = useLanguage(metadata.permalink);
   return (
     <LabelsContext value={labels}>
@@ -35,6 +36,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <MDXContent>
             <Content />
           </MDXContent>
+          {sample && (
+            <p className="wrap section">
+              <SampleMark of="text" />
+            </p>
+          )}
           {editUrl && <EditThisPage editUrl={editUrl} />}
         </main>
       </Layout>

@@ -32,11 +32,12 @@ export default function Navbar(): ReactNode {
     entries.map(({label}) => t({message: label}));
   const isRow = fitInRow(labelsOf(headerRow), lettersBesideButtons[1280]);
   const isLong = !fitInRow(labelsOf(headerLinks), lettersBesideButtons[768]);
-  const actionLink = (link: NavLink, className: string) => (
-    <Link className={className} to={link.to}>
-      {t({message: link.label})}
-    </Link>
-  );
+  const actionLink = (link: NavLink | undefined, className: string) =>
+    link && (
+      <Link className={className} to={link.to}>
+        {t({message: link.label})}
+      </Link>
+    );
   return (
     <header className={clsx('screen-only quiet', styles.siteHeader)} ref={header}>
       <div className={clsx('wrap', styles.bar)}>

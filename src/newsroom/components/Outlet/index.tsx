@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 /** A media outlet's logo, or its name where we have no logo. */
 export function Outlet({name}: {name: string}): ReactNode {
-  const known = Object.entries(outlets).find(([, outlet]) => outlet.name === name);
+  const known = outlets.find((outlet) => outlet.name === name);
   return (
     <p className={styles.outlet}>
-      {known ? <Wordmark symbol={`/outlets.svg#${known[0]}`} {...known[1]} /> : <b>{name}</b>}
+      {known ? <Wordmark name={name} logo={known.logo} /> : <b>{name}</b>}
     </p>
   );
 }

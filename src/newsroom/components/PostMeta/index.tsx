@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {SampleMark} from '@site/src/elements/SampleMark';
+import {SampleMark} from '@site/src/elements/Sample';
 import type {PostCard} from '@site/src/newsroom/types';
 import styles from './styles.module.css';
 

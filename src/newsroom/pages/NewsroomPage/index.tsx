@@ -8,7 +8,7 @@ import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom'
 import {Button} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
-import {SampleMark} from '@site/src/elements/SampleMark';
+import {SampleMark} from '@site/src/elements/Sample';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';

@@ -1,0 +1,101 @@
+import {findClosest} from './closest';
+import {companySchemas} from './company';
+import type {Content} from './content';
+import {isLogo, readLogo} from './logo';
+import {createReport, fileProblem, type Problem} from './problem';
+import {readYaml, type ReadYaml} from './yaml';
+
+type Path = readonly PropertyKey[];
+
+/** What is no real host (RFC 2606) and no real number. */
+export const placeholder = /\.example\b|0{5}/;
+
+/** The JSON files of src/company: what is wrong with them, what in them is not real yet, and what is not known. */
+export function checkCompany({files, read}: Content) {
+  const problems: Problem[] = [];
+  const samples: Problem[] = [];
+  const questions: Problem[] = [];
+  let isLaunched = false;
+  for (const [name, schema] of Object.entries(companySchemas)) {
+    const file = `src/company/data/${name}.json`;
+    const text = read(file).toString();
+    const json = readYaml(file, text, schema);
+    problems.push(...json.problems);
+    const {problems: found, report} = createReport(file, text);
+    walk(json.data, [], (path, value, isSample) => {
+      const at = json.offsetOf(path);
+      const isUnmarked = !isSample && typeof value === 'string' && placeholder.test(value);
+      if (isUnmarked) report(at, `${JSON.stringify(value)} is a placeholder.`, describeMark(path));
+      const isMissing = path.at(-1) === 'logo' && !files.includes(`static${String(value)}`);
+      if (isMissing) report(at, ...describeMissingLogo(String(value), files));
+    });
+    problems.push(...found);
+    samples.push(...listSamples(file, text, json));
+    if (name === 'site') isLaunched = json.data['launched'] === true;
+    if (name === 'ownerFacts') questions.push(...listQuestions(file, text, json));
+  }
+  for (const file of files.filter((each) => /^static\/logos\/.*\.svg$/.test(each))) {
+    const logo = readLogo(read(file).toString());
+    const [problem, fix = ''] = isLogo(logo) ? [] : logo;
+    if (problem) problems.push(fileProblem(file, problem, fix));
+  }
+  return {problems, samples, questions, isLaunched};
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Visits every value in data. @param visitor - also gets whether the value is marked as a sample */
+function walk(
+  value: unknown,
+  path: Path,
+  visitor: (path: Path, value: unknown, isSample: boolean) => void,
+  isSample = false,
+): void {
+  visitor(path, value, isSample);
+  if (!isObject(value)) return;
+  const {sample, samples} = value;
+  const marked = Array.isArray(samples) ? samples : [];
+  for (const [key, child] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    walk(child, [...path, step], visitor, isSample || sample === true || marked.includes(key));
+  }
+}
+
+const describeMark = (path: Path) =>
+  typeof path.at(-2) === 'number'
+    ? 'Write the real one, or "sample": true beside it.'
+    : `Write the real one, or add "${String(path.at(-1))}" to "samples" in this file.`;
+
+function describeMissingLogo(logo: string, files: readonly string[]): [string, string] {
+  const closest = findClosest(
+    `static${logo}`,
+    files.filter((each) => each.startsWith('static/logos/')),
+  );
+  const fix = closest && `Did you mean "${closest.replace('static', '')}"?`;
+  return [`The logo "${logo}" does not exist.`, fix ?? 'Put the SVG into static/logos.'];
+}
+
+function listSamples(file: string, text: string, {data, offsetOf}: ReadYaml): Problem[] {
+  const {problems, report} = createReport(file, text);
+  walk(data, [], (path, value) => {
+    if (isObject(value) && value['sample'] === true) {
+      const {name = 'This entry'} = value;
+      const fix = 'Write the real one, and delete "sample": true.';
+      report(offsetOf([...path, 'sample']), `${String(name)} is a sample.`, fix);
+    }
+    if (path.at(-2) !== 'samples') return;
+    const fix = `Write the real one, and delete "${String(value)}" from "samples".`;
+    report(offsetOf([String(value)]), `\`${String(value)}\` is a sample.`, fix);
+  });
+  return problems;
+}
+
+function listQuestions(file: string, text: string, {data, offsetOf}: ReadYaml): Problem[] {
+  const {problems, report} = createReport(file, text);
+  for (const [key, schema] of Object.entries(companySchemas.ownerFacts.shape)) {
+    const isKnown = data[key] !== undefined && data[key] !== null;
+    if (!isKnown) report(offsetOf([key]), `\`${key}\` is not known.`, `Ask: ${schema.description}`);
+  }
+  return problems;
+}

@@ -1,0 +1,36 @@
+import {colors} from '../../company/brand';
+import type {Content} from '../content';
+import {createReport, type Problem} from '../problem';
+
+const tokensFile = 'src/css/tokens.css';
+
+/** Icons, the logo's files and what browsers show around the site. */
+const branded = /^static\/(?:favicon\.svg|press\/[^/]+\.svg|site\.webmanifest)$/;
+
+const brandColors: readonly string[] = Object.values(colors);
+
+/** The brand colours of src/company/brand.ts are those of the stylesheets, icons and the press kit. */
+export function checkBrand({files, read}: Content): Problem[] {
+  const tokens = read(tokensFile).toString();
+  const {problems, report} = createReport(tokensFile, tokens);
+  for (const [name, color] of Object.entries(colors)) {
+    const token = new RegExp(`--${name.toLowerCase()}: (?!${color};)[^;]*`).exec(tokens);
+    if (token) report(token.index, `${token[0]} is not ${name}.`, `Write ${color}`);
+  }
+  const others = files
+    .filter((file) => branded.test(file))
+    .flatMap((file) => {
+      const text = read(file).toString();
+      const drawing = createReport(file, text);
+      for (const {0: color, index} of text.matchAll(/#[\da-f]{3,8}\b/gi)) {
+        if (brandColors.includes(color.toLowerCase())) continue;
+        drawing.report(
+          index,
+          `${color} is no brand colour.`,
+          `Write one of ${brandColors.join(', ')}`,
+        );
+      }
+      return drawing.problems;
+    });
+  return [...problems, ...others];
+}

@@ -1,0 +1,38 @@
+import {visit} from 'unist-util-visit';
+import {isPageOrPost, type Content} from './content';
+import {checkCompany, placeholder} from './facts';
+import {readEntries} from './frontMatter';
+import {attributeOf, isJsx} from './jsx';
+import {readPage, sourceOf, type Page} from './page';
+import {createReport, type Problem} from './problem';
+
+/** Everything in src/company, pages and news that is not real yet. */
+export function listSamples(content: Content): Problem[] {
+  const read = (file: string) => content.read(file).toString();
+  const {entries} = readEntries(read);
+  const pages = content.files
+    .filter(isPageOrPost)
+    .map((file) => readPage(file, read(file), entries));
+  return [...checkCompany(content).samples, ...pages.flatMap(listSamplesOf)];
+}
+
+function listSamplesOf({file, text, data, offsetOf, tree}: Page): Problem[] {
+  const {problems, report} = createReport(file, text);
+  if (data['sample'] === true) {
+    const fix = 'Confirm every sentence, and delete the line.';
+    report(offsetOf(['sample']), 'The whole text is a sample.', fix);
+    return problems;
+  }
+  let unmarked = text;
+  visit(tree, (node) => {
+    if (!isJsx(node) || (node.name !== 'Sample' && !attributeOf(node, 'sample'))) return;
+    const fix = 'Confirm it or write another one, and delete the mark.';
+    report(node, `<${node.name}> is a sample.`, fix);
+    // As long as before, so that offsets stay the same
+    const source = sourceOf({text}, node);
+    unmarked = unmarked.replace(source, ' '.repeat(source.length));
+  });
+  const index = unmarked.search(placeholder);
+  if (index >= 0) report(index, 'This is a placeholder.', 'Write the real one.');
+  return problems;
+}

@@ -1,0 +1,72 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {renderSVG} from 'uqr';
+import {now} from '../../clock';
+import {appPath, contact, links} from '../../company/contact';
+import {baseUrl, siteUrl} from '../../company/site';
+import {staticCache} from '../cache';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Drawn with the margin that scanners need. */
+const code = (address: string) => renderSVG(address, {border: 4});
+
+/** RFC 9116. It holds for a year after each build. */
+const security = () => `Contact: mailto:${contact.email}
+Contact: ${siteUrl}/contact
+Expires: ${new Date(now().getTime() + year).toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
+
+const robots = (isListed: boolean) => [
+  'User-agent: *',
+  'Allow: /',
+  ...(isListed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
+  '',
+];
+
+/** What Netlify and Cloudflare Pages send with every response. Files with a hash in their names never change. */
+const headers = `${baseUrl}*
+  Strict-Transport-Security: max-age=63072000
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+
+${baseUrl}assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+${baseUrl}pictures/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+/** Writes the files that follow from the facts of src/company: QR codes and what hosts and search engines read. */
+export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plugin {
+  const files: Record<string, string> = {
+    _headers: headers,
+    'codes/app.svg': code(siteUrl + appPath),
+    'codes/call.svg': code(links.phone),
+    // Robots read these at the root of a host only
+    ...(baseUrl === '/' && {
+      'robots.txt': robots(!siteConfig.noIndex).join('\n'),
+      '.well-known/security.txt': security(),
+    }),
+  };
+  return {
+    name: 'evo-generated-files',
+
+    async loadContent() {
+      const folder = path.join(siteDir, staticCache);
+      for (const name of ['robots.txt', '.well-known'])
+        await rm(path.join(folder, name), {recursive: true, force: true});
+      for (const [name, text] of Object.entries(files)) {
+        const file = path.join(folder, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
+    },
+  };
+}
