@@ -4,7 +4,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 
 import {today} from './src/clock';
-import {formatOf, normalise, remarkPlainMarkdown} from './src/check/normalise';
+import {remarkWords} from './src/check/markdown';
+import {formatOf, normalise} from './src/check/normalise';
 import {colors} from './src/company/brand';
 import {newsRoute} from './src/company/newsroom';
 import {baseUrl, description, launched, name, notice, origin, repository} from './src/company/site';
@@ -135,6 +136,7 @@ const config: Config = {
           admonitions: false,
           beforeDefaultRemarkPlugins: [
             remarkHandbook,
+            ...remarkWords,
             remarkAutoImport,
             remarkImages,
             remarkHighlight,
@@ -145,7 +147,7 @@ const config: Config = {
           path: 'pages',
           editUrl,
           beforeDefaultRemarkPlugins: [
-            remarkPlainMarkdown,
+            ...remarkWords,
             remarkSections,
             remarkAutoImport,
             remarkImages,
@@ -170,7 +172,7 @@ const config: Config = {
         path: 'news',
         editUrl,
         routeBasePath: newsRoute,
-        beforeDefaultRemarkPlugins: [remarkPlainMarkdown, remarkImages, remarkHighlight],
+        beforeDefaultRemarkPlugins: [...remarkWords, remarkImages, remarkHighlight],
       } satisfies BlogOptions,
     ],
     (context: LoadContext) => icons(context, drawings),

@@ -19,7 +19,13 @@ const optionalText = (example: string, min?: number, max?: number) =>
 
 const imageAltExample = 'What the image shows, for people who cannot see it';
 
-const flag = z.boolean().optional().describe('true');
+const flag = z.boolean().optional().describe('true, or delete it');
+
+/** The keys that people read. */
+export const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'action'];
+
+/** The keys that are typeset: names of papers, too, whose spelling is their own. */
+export const typesetKeys = [...wordKeys, 'outlet'];
 
 /** Search engines cut longer titles. */
 const maxPageTitle = 60;
@@ -62,16 +68,19 @@ export const postSchema = ({tags, authors}: Entries, day = '') =>
       title: text('A tree after every ride', 10, 90),
       description: text('One sentence that makes people want to read the post', 50, 160),
       kind: z.enum(kinds).describe(kinds.join(' or ')),
-      tags: listOf(tags).max(3).describe(tags.join(' or ')),
-      authors: listOf(authors).optional().describe(authors.join(' or ')),
+      tags: listOf(tags)
+        .max(3)
+        .describe(`one to three of [${tags.join(', ')}]`),
+      authors: listOf(authors)
+        .optional()
+        .describe(`[${authors.join(', ')}]`),
       image: text('./name.jpg').startsWith('./', 'write ./ and the name of an image'),
       imageAlt: text(imageAltExample, 10),
       imageCredit: optionalText('Illustration by EVO'),
       date: z.iso
         .date({abort: true, error: 'it is not a day'})
         .refine((date) => date >= day, 'it is before the day of the folder')
-        .optional()
-        .describe('A day such as 2025-01-14, not before the day of the folder'),
+        .describe('2025-01-14, not before the day of the folder'),
       draft: flag,
       sample: flag,
       featured: flag,

@@ -26,6 +26,7 @@ const post = [
   'kind: news',
   'tags: [fleet]',
   'image: ./cab.jpg',
+  'date: 2025-01-14',
   'imageAlt: A cab at a viewpoint',
 ];
 

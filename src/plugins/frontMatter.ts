@@ -5,8 +5,10 @@ import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
 import {readEntries, readFrontMatter} from '../check/frontMatter';
+import {typeset} from '../check/markdown';
 import {formatOf, normalise} from '../check/normalise';
 import {ContentError} from '../check/problem';
+import {typesetKeys} from '../check/schemas';
 import {isPreview} from '../env';
 import {hashOf} from './cache';
 import {picturesFolder, socialCardName} from './responsive-images/variants';
@@ -34,6 +36,10 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
 
     const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
     const {frontMatter} = parsed;
+    for (const key of typesetKeys) {
+      const words = frontMatter[key];
+      if (typeof words === 'string') frontMatter[key] = typeset(words);
+    }
     const image = await nameSocialCard(frontMatter['image'], siteDir, filePath);
     // Docusaurus leaves drafts out of every build
     const isShownDraft = isPreview() && frontMatter['draft'] === true;
