@@ -14,13 +14,16 @@ const pageKeys = (number: number) => [
   `title: Text number ${number} of the tests`,
   `description: A text for the tests of the check, which is number ${number} of all texts.`,
 ];
-const postKeys = (number: number, kind = 'news') => [
+/** The day of a post: of the texts of a test, or of the small site. */
+const dayOf = (number: number) => new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
+const postKeys = (number: number, kind = 'news', day = dayOf(number)) => [
   ...pageKeys(number),
   `kind: ${kind}`,
   'tags: [charging, fleet]',
   'authors: [newsroom]',
   'image: ./tree.jpg',
   'imageAlt: A sapling beside a white electric cab',
+  `date: ${day}`,
 ];
 const coverageKeys = (number: number) => [
   ...postKeys(number, 'media-coverage'),
@@ -42,8 +45,7 @@ function textOf(keys: readonly string[], body: string, changes = ''): string {
 }
 
 function post(text: string, number: number, linesAbove: number) {
-  const day = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
-  const folder = `news/${day}-text-${number}`;
+  const folder = `news/${dayOf(number)}-text-${number}`;
   const file = `${folder}/index.md`;
   return {file, files: {[file]: text, [`${folder}/tree.jpg`]: jpeg}, linesAbove};
 }
@@ -57,7 +59,7 @@ const article = (text: string) => `<Article title="Words">\n\n${text}\n\n</Artic
 
 /** Where a text is: in a file of that number, below so many lines. */
 const places = {
-  post: (text: string, number: number) => post(textOf(postKeys(number), text), number, 10),
+  post: (text: string, number: number) => post(textOf(postKeys(number), text), number, 11),
   words: (text: string, number: number) => page(textOf(pageKeys(number), article(text)), number, 7),
   page: (text: string, number: number) => page(textOf(pageKeys(number), text), number, 5),
   section: (text: string, number: number) =>
@@ -77,9 +79,9 @@ const topic = (name: string) =>
 export const smallSite: Files = {
   'news/tags.yml': topic('charging') + topic('fleet'),
   'news/authors.yml': 'newsroom:\n  name: EVO newsroom\n',
-  'news/2025-01-14-a-tree/index.md': textOf(postKeys(1001), 'Words.'),
+  'news/2025-01-14-a-tree/index.md': textOf(postKeys(1001, 'news', '2025-01-14'), 'Words.'),
   'news/2025-01-14-a-tree/tree.jpg': jpeg,
-  'news/2026-03-01-a-plan/index.md': textOf(postKeys(1002), 'Words.'),
+  'news/2026-03-01-a-plan/index.md': textOf(postKeys(1002, 'news', '2026-03-01'), 'Words.'),
   'news/2026-03-01-a-plan/tree.jpg': jpeg,
   'pages/ride.mdx': textOf(
     pageKeys(1003),

@@ -2,7 +2,12 @@ import {expect, test} from 'vitest';
 import {checkFiles, smallSite} from '../testCases';
 
 const post = String(smallSite['news/2025-01-14-a-tree/index.md']);
-const ownTitle = post.replace(/(title|description): /g, '$1: Another one, ');
+/** A copy of the post of the small site, with its own title and changed keys. */
+const copyOf = (date: string, keys = '') =>
+  post
+    .replace(/(title|description): /g, '$1: Another one, ')
+    .replace(/^imageAlt: .*/m, 'imageAlt: A cab at the edge of a field')
+    .replace(/^date: .*/m, `date: ${date}${keys}`);
 
 /** What the check reports about a new post of a folder, and never about a merged one, on 14 January 2026. */
 async function findingsOf(folder: string, text: string) {
@@ -15,29 +20,34 @@ async function findingsOf(folder: string, text: string) {
 }
 
 test.each([
-  ['2026-01-14-today', '', []],
-  ['2026-01-07-late', '', ['1: This new post is dated 2026-01-07, in the past.']],
-  ['2026-01-07-moved', 'date: 2026-01-14\n', []],
-  ['2026-01-15-tomorrow', '', ['1: This post goes live on 2026-01-15.']],
-  ['2026-01-07-planned', 'date: 2026-01-20\n', ['1: This post goes live on 2026-01-20.']],
-  ['2031-01-15-typo', '', ['1: This post goes live on 2031-01-15, in more than six months.']],
-  ['2026-01-14-draft', 'draft: true\n', ['1: This post is a draft.']],
-])('%s %j', async (folder, keys, notes) => {
-  const text = ownTitle.replace('---\n', `---\n${keys}`);
-  expect((await findingsOf(folder, text)).notes).toEqual(notes);
+  ['2026-01-14', '', []],
+  ['2026-01-07', '', ['9: This new post is dated 2026-01-07, in the past.']],
+  ['2026-01-15', '', ['9: This post goes live on 2026-01-15.']],
+  ['2031-01-15', '', ['9: This post goes live on 2031-01-15, in more than six months.']],
+  ['2026-01-14', '\ndraft: true', ['10: This post is a draft.']],
+  ['2026-01-14', '\nsample: true', ['10: This post is marked as invented.']],
+  ['2026-01-14', '\nfeatured: true', ['10: This post stays above newer ones.']],
+])('a new post with the day %s and the keys %j', async (date, keys, notes) => {
+  expect((await findingsOf(`${date}-new`, copyOf(date, keys))).notes).toEqual(notes);
+});
+
+test('a note that the folder has another day', async () => {
+  const {notes} = await findingsOf('2026-01-07-new', copyOf('2026-01-14'));
+  expect(notes).toEqual(['9: Its folder has another day: 2026-01-07.']);
+});
+
+test('a note that the words for the image are those of another post', async () => {
+  const {notes} = await findingsOf('2026-01-14-new', post.replace(/date: .*/, 'date: 2026-01-14'));
+  expect(notes).toEqual([expect.stringContaining('describes its image with the same words')]);
 });
 
 const copied = '2: news/2025-01-14-a-tree/index.md has the same title.';
 
 test.each([
-  ['2026-01-14-a-tree', post, [copied]],
-  ['2026-01-14-a-tree', ownTitle, []],
-  [
-    '2026-01-14-a-tree',
-    post.replace('kind:', 'date: 2025-01-14\nkind:'),
-    [copied, '4: `date` is "2025-01-14": it is before the day of the folder.'],
-  ],
-  ['2026-01-14-a-tree', ownTitle.replace('kind:', 'slug: a\nkind:'), ['4: There is no `slug`.']],
-])('a copy in the folder %s', async (folder, text, problems) => {
-  expect((await findingsOf(folder, text)).problems).toEqual(problems);
+  [post.replace(/^date: .*/m, 'date: 2026-01-14'), [copied]],
+  [copyOf('2026-01-14'), []],
+  [post, [copied, '9: `date` is "2025-01-14": it is before the day of the folder.']],
+  [copyOf('2026-01-14', '\nslug: a'), ['10: There is no `slug`.']],
+])('a copy in a new folder: %j', async (text, problems) => {
+  expect((await findingsOf('2026-01-14-a-tree', text)).problems).toEqual(problems);
 });

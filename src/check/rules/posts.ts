@@ -1,20 +1,45 @@
 import {isRealDay} from '../../clock';
 import {folderDay} from '../content';
-import {fileProblem, type Problem} from '../problem';
-import type {Data} from '../yaml';
+import {findOwner, type Page, type Site} from '../page';
+import {createReport, type Problem} from '../problem';
 
 const halfYear = 183 * 86_400_000; // in milliseconds
 
-/** Notes when a post goes live, and that a new one is late: it would never lead the news. */
-export function noteDay(file: string, data: Data, today: string, isNew: boolean): Problem[] {
-  const {date, draft} = data;
-  const day = isRealDay(String(date)) ? String(date) : folderDay(file);
-  const note = (text: string, fix: string) => [{...fileProblem(file, text, fix), isNote: true}];
-  if (draft === true) return note('This post is a draft.', 'Delete draft: true to publish it.');
+interface Options {
+  /** In India: `2025-01-14`. */
+  today: string;
+  /** Whether the post is not on the main branch. */
+  isNew: boolean;
+}
+
+/** Notes when a post goes live, and what a new one may have kept of the post that it is a copy of. */
+export function notePost(page: Page, {pages}: Site, {today, isNew}: Options): Problem[] {
+  const {file, text, data, offsetOf} = page;
+  const {date, draft, sample, featured} = data;
+  const {problems, report} = createReport(file, text);
+  const note = (key: string, problem: string, fix: string) =>
+    report(offsetOf([key]), problem, fix, true);
+  const folder = folderDay(file);
+  const day = isRealDay(String(date)) ? String(date) : folder;
   const isFar = Date.parse(day) - Date.parse(today) > halfYear;
-  const text = `This post goes live on ${day}${isFar ? ', in more than six months' : ''}.`;
-  if (day > today) return note(text, 'Are the day and the year right?');
-  return day < today && isNew
-    ? note(`This new post is dated ${day}, in the past.`, `Write date: ${today}, or keep its day.`)
-    : [];
+  if (draft === true) {
+    note('draft', 'This post is a draft.', 'Delete the line to publish it.');
+  } else if (day > today) {
+    const when = `${day}${isFar ? ', in more than six months' : ''}`;
+    note('date', `This post goes live on ${when}.`, 'Are the day and the year right?');
+  } else if (day < today && isNew) {
+    const fix = `Write date: ${today}, or keep its day.`;
+    note('date', `This new post is dated ${day}, in the past.`, fix);
+  }
+  if (!isNew) return problems;
+
+  const fix = 'Delete the line if it was copied from another post.';
+  if (day > folder)
+    note('date', `Its folder has another day: ${folder}.`, 'Write one day in both.');
+  if (sample === true) note('sample', 'This post is marked as invented.', fix);
+  if (featured === true) note('featured', 'This post stays above newer ones.', fix);
+  const {file: owner} = findOwner(page, 'imageAlt', pages) ?? page;
+  const problem = `${owner} describes its image with the same words.`;
+  if (owner !== file) note('imageAlt', problem, 'Describe the image of this post.');
+  return problems;
 }

@@ -5,7 +5,7 @@ import type {ResponsiveImage} from '../../elements/Picture/image';
 import {isPreview} from '../../env';
 import type {NewsPost, PostCard} from '../types';
 
-/** The day of a post, `2025-01-14`: from `date` in its front matter, or from the name of its folder. */
+/** The day of a post, `2025-01-14`: `date` in its front matter. */
 const dayOf = ({metadata}: BlogPost) => metadata.date.toISOString().slice(0, 10);
 
 /** The posts that a build contains: in production, only those whose day has come. */
