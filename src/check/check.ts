@@ -9,9 +9,9 @@ import {checkDefinitions} from './rules/definitions';
 import {checkFiles, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
-import {checkLinks} from './rules/links';
+import {checkLinks, checkMenus, menusFile} from './rules/links';
 import {checkOutline, findAnchors} from './rules/outline';
-import {noteDay} from './rules/posts';
+import {notePost} from './rules/posts';
 import {checkSections} from './rules/sections';
 import {checkWords} from './rules/words';
 
@@ -38,17 +38,20 @@ export async function check(content: Content, {today, merged}: Options): Promise
   const site: Site = {
     files: new Set(content.files.map((file) => file.normalize('NFC'))),
     anchors: new Map(pages.map((page) => [permalinkOf(page.file), findAnchors(page)])),
-    titles: new Map(pages.map(({file, data}) => [data['title'], file] as const).reverse()),
+    pages,
     dictionary: await loadDictionary(),
   };
-  problems.push(...readFocus(read(focusFile), site.files).problems);
+  problems.push(
+    ...checkMenus(read(menusFile), site),
+    ...readFocus(read(focusFile), site.files).problems,
+  );
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
     if (page.tree.children.length > 0) for (const rule of rules) rule(page, report, site);
     problems.push(...page.problems, ...found, ...noteChannels(page));
     if (page.file.startsWith('news/')) {
       const isNew = merged !== undefined && !merged.has(page.file);
-      problems.push(...noteDay(page.file, page.data, today, isNew));
+      problems.push(...notePost(page, site, {today, isNew}));
     }
   }
   return problems.sort(byPlace);

@@ -1,4 +1,6 @@
-import {testCases} from '../testCases';
+import {expect, test} from 'vitest';
+import {checkFiles, smallSite, testCases} from '../testCases';
+import {menusFile} from './links';
 
 testCases([
   ['words', '[Get in touch](/rid).', '1: "/rid" does not exist'],
@@ -13,9 +15,15 @@ testCases([
   ['keys of a page', 'actionTo: /rid', '4: "/rid" does not exist'],
   ['words', '[Get in touch](http://partner.example/desk).', '1: Visitors cannot open'],
   ['words', '[Get in touch](evo.example/ride).', '1: "evo.example/ride" does not exist'],
+  ['post', 'Write to [the desk](desk@partner.example).', '1: An address to write to begins'],
   ['words', '[Get in touch](#).', '1: The link has no target'],
   ['words', 'Get in touch: [](/ride).', '1: The link has no words'],
   ['post', 'Our cars are [here](/ride).', '1: "here" does not say where it leads'],
   ['post', '[A car](/news/2025-01-14-a-tree).', '1: "/news/2025-01-14-a-tree" does not exist'],
   ['post', '[The plan](./imgae.pdf).', '1: "./imgae.pdf" does not exist'],
 ]);
+
+test('links of header, menus and footer lead to pages', async () => {
+  const {problemsOf} = await checkFiles(smallSite); // without the pages of the menus
+  expect(problemsOf(menusFile)).toContainEqual(expect.stringContaining('does not exist'));
+});

@@ -2,12 +2,13 @@ import path from 'node:path';
 import {unescape} from 'node:querystring';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import * as navigation from '../../company/navigation';
 import {redirects} from '../../company/redirects';
 import {findClosest} from '../closest';
 import {isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
-import type {Finding, Report} from '../problem';
+import {createReport, type Finding, type Problem, type Report} from '../problem';
 
 /** Words that do not say where a link leads. */
 const vague = /^(?:(?:click|tap|press|see|read|learn) )?(?:here|this|link|more)$/i;
@@ -25,34 +26,57 @@ export function checkLinks(page: Page, report: Report, site: Site): void {
       const source = sourceOf(page, node);
       const isEmail = !source.startsWith('[') && source.includes('@');
       const url = source.startsWith('[') ? node.url : source;
-      if (!isEmail) report(node, ...describeTarget(page, url, site));
-    } else if (node.type === 'definition') report(node, ...describeTarget(page, node.url, site));
+      if (!isEmail) report(node, ...describeTarget(page.file, url, site));
+    } else if (node.type === 'definition')
+      report(node, ...describeTarget(page.file, node.url, site));
     const target = isJsx(node) ? attributeOf(node, 'to') : undefined;
     if (typeof target?.value === 'string') {
-      report(target, ...describeTarget(page, target.value, site));
+      report(target, ...describeTarget(page.file, target.value, site));
     }
   });
   const {actionTo} = page.data;
   if (typeof actionTo === 'string') {
-    report(page.offsetOf(['actionTo']), ...describeTarget(page, actionTo, site));
+    report(page.offsetOf(['actionTo']), ...describeTarget(page.file, actionTo, site));
   }
+}
+
+const {headerLinks, footerGroups, headerActions, isGroup} = navigation;
+const menuLinks = [
+  ...[...headerLinks, ...footerGroups].flatMap((entry) => (isGroup(entry) ? entry.items : entry)),
+  ...[navigation.furtherLinks, navigation.legalLinks, navigation.languageLinks].flat(),
+  ...Object.values(headerActions).filter((link) => link !== undefined),
+];
+
+export const menusFile = 'src/company/navigation.ts';
+
+/** The links of header, menus and footer lead somewhere. @param source - of their file */
+export function checkMenus(source: string, site: Site): Problem[] {
+  const {problems, report} = createReport(menusFile, source);
+  for (const url of new Set(menuLinks.map(({to}) => to))) {
+    const offset = Math.max(0, source.indexOf(`'${url}'`));
+    report(offset, ...describeTarget(menusFile, url, site));
+  }
+  return problems;
 }
 
 const moved = new Map(redirects.map(({from, to}) => [from, to]));
 
 const example = 'Write the path of a page, like /ride, or of a section, like /ride#airport.';
 
-function describeTarget(page: Page, url: string, site: Site): Finding {
+function describeTarget(from: string, url: string, site: Site): Finding {
   if (url === '' || url === '#') return ['The link has no target.', example];
   if (/^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(url)) return [];
+  if (/^[^\s@/]+@[^\s@/]+$/.test(url))
+    return ['An address to write to begins with mailto:', `Write mailto:${url}`];
   if (/^(?:[\w+.-]+:|www\.|\/\/)/.test(url)) {
-    return [`Visitors cannot open "${url}".`, `Write https:// and the address. ${example}`];
+    const fix = 'Write https:// and the address, or the path of a page of this site, like /ride.';
+    return [`Visitors cannot open "${url}".`, fix];
   }
   const [, pathname = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(url) ?? [];
-  const folder = pathname.startsWith('/') ? 'static' : path.posix.dirname(page.file);
+  const folder = pathname.startsWith('/') ? 'static' : path.posix.dirname(from);
   const file = path.posix.join(folder, unescape(pathname)).normalize('NFC');
   const isPost = file.startsWith('news/') && isPageOrPost(file);
-  const address = isPost ? permalinkOf(file) : pathname || permalinkOf(page.file);
+  const address = isPost ? permalinkOf(file) : pathname || permalinkOf(from);
   const anchors = site.anchors.get(address);
   if (anchors) return describeAnchor(anchors, address, unescape(rest.split('#')[1] ?? ''));
   if ((site.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
