@@ -19,6 +19,10 @@ test('a problem has its place and what to write', () => {
   expect(formatProblem(problem)).toBe('pages/a,b.mdx:3:5  5% is wrong.\n→ Write 6%.');
 });
 
+test('a note is one line', () => {
+  expect(formatProblem({...problem, isNote: true})).not.toContain('\n');
+});
+
 test('GitHub shows problems beside their lines', () => {
   expect(formatForGitHub({...problem, isNote: true})).toBe(
     '::warning file=pages/a%2Cb.mdx,line=3,col=5::5%25 is wrong.%0A→ Write 6%25.',

@@ -1,18 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {findClosest} from './closest';
 
 export type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
+const maxSuggestions = 3;
+/** Of two letters that are missing or wrong. */
+const maxCost = 200;
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Loads the British dictionary with the words of .config/words.txt. */
 export async function loadDictionary() {
-  const {decodeTrie} = await import('cspell-trie-lib'); // exports no CommonJS
-  const ownWords = new Set(readFileSync('.config/words.txt', 'utf8').split(/\r?\n/));
+  const {buildITrieFromWords, decodeTrie} = await import('cspell-trie-lib'); // exports no CommonJS
+  const lines = readFileSync('.config/words.txt', 'utf8').split(/\r?\n/);
+  const own = buildITrieFromWords(lines.filter((line) => !line.startsWith('#')));
   const folder = path.dirname(require.resolve('@cspell/dict-en-gb-mit'));
   // cspell-lib reads the same file, and takes two seconds more
-  const british = decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
-  const isKnown = (word: string) => ownWords.has(word) || british.has(word);
+  const general = decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+  const isKnown = (word: string) => own.has(word) || general.has(word);
   return {
     has(word: string) {
       const singular = word.replace(/'s$/, '');
@@ -22,7 +28,19 @@ export async function loadDictionary() {
       // The dictionary lists abbreviations with their full stop
       return [word, `${word}.`, singular, first + rest, first.toLowerCase() + rest].some(isKnown);
     },
-    suggest: (word: string) =>
-      findClosest(word, [...ownWords, ...british.suggest(word, {numSuggestions: 8})]),
+    /** The words that are spelled most like a word: first the longest, as writers rather leave letters out. */
+    suggest(word: string): string[] {
+      const small = word.toLowerCase();
+      const similar = [own, general]
+        .flatMap((trie) => trie.suggestWithCost(small, {}))
+        .filter((each) => isKnown(each.word));
+      const others = similar.filter((each) => each.word.toLowerCase() !== small);
+      const least = Math.min(maxCost, ...others.map(({cost}) => cost));
+      const nearest = similar
+        .filter(({cost}) => cost <= least)
+        .map((each) => (word === small ? each.word : capitalise(each.word)))
+        .sort((a, b) => b.length - a.length);
+      return [...new Set(nearest)].slice(0, maxSuggestions);
+    },
   };
 }

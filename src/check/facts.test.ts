@@ -30,7 +30,7 @@ test.each([
   ['contact', {email: 'hello at evo.in'}, '`email` is "hello at evo.in": this is not an email'],
   ['contact', {stores: [{name: 'iOS', href: 'evo.in'}]}, '`href` is "evo.in": this is not'],
   ['contact', {offices: [{adress: ['A']}]}, 'There is no `adress`'],
-  ['contact', {samples: ['fax']}, '`samples` is "fax"'],
+  ['contact', {samples: ['fax']}, '`samples` cannot be "fax"'],
   ['contact', {email: 'hello@evo.example', samples: []}, '"hello@evo.example" is a placeholder'],
   ['site', {origin: 'https://www.evo.in/'}, '`origin` is "https://www.evo.in/": it has no path'],
   ['site', {origin: 'http://evo.in'}, '`origin` is "http://evo.in"'],
@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['{"phone": "+91 98640 12345",}', 'This is not JSON.'],
-  ['{"phone": "+91', 'JSON cannot read this'],
+  ['{"phone": "+91', 'This cannot be read'],
 ])('%j is reported with its place', (text, expected) => {
   const [problem] = checkCompany(contentWith(company('contact'), text)).problems;
   expect(problem).toMatchObject({file: company('contact'), line: 1});

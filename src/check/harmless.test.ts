@@ -28,7 +28,9 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', 'See [our fares to the\nairport](/ride#airport) for more.'],
   ['post', 'Words with 1&nbsp;000&nbsp;km, and short-⁠distance rides.'],
   ['post', 'Ms D’Cruz, Mr O’Brien etc., on @evo_assam and with #RideElectric.'],
-  ['keys of a post', 'date: 2020-12-14'],
+  ['post', 'Signs such as \\[x](/ride), 5 \\~ 6 and \\<b> are escaped.'],
+  ['post', '- - -\n\nA "[ride](/ride)" in the \'90s, "\'yes\'" and "...and".'],
+  ['keys of a post', 'date: 2030-12-14'],
   ['keys of a page', 'image: /img/hero.jpg\nimageAlt: A car in the hills'],
   ['keys of a page', "title: 'EVO: অসম আৰু মেঘালয়ৰ বৈদ্যুতিক কেব'"],
 ];

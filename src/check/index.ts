@@ -47,7 +47,9 @@ async function main(): Promise<void> {
   const seconds = (performance.now() / 1000).toFixed(1);
   const left = `${samples.length} samples left: npm run check -- --launch lists them`;
   const counts = `${errors.length} problems, ${notes.length} notes (${seconds} s), ${left}`;
-  console.log([...errors.map(print), ...notes.map(print), counts].join('\n\n'));
+  // Errors last, so that notes never hide them
+  const lines = [notes.map(print).join('\n'), ...errors.map(print), counts];
+  console.log(lines.filter(Boolean).join('\n\n'));
   if (errors.length > 0) process.exitCode = 1;
 }
 

@@ -20,7 +20,9 @@ export function findIssues(
   writeKey = (key: string) => `\`${key}\``,
 ): Issue[] {
   const issues = schema.safeParse(value, {reportInput: true}).error?.issues ?? [];
-  return issues.flatMap((issue) => {
+  // Of a value, the first: zod reports a wrong type, and then its length
+  const first = new Map(issues.map((issue) => [String(issue.path), issue] as const).reverse());
+  return [...first.values()].reverse().flatMap((issue) => {
     const keys = issue.path.filter((each) => typeof each === 'string');
     const parent = issue.code === 'unrecognized_keys' ? keys : keys.slice(0, -1);
     const shape = shapeAt(schema, parent);
@@ -61,11 +63,17 @@ function describeValue(
   const {path, input, message} = issue;
   const isRequiredByAnother = issue.code === 'custom' && typeof input === 'object';
   const isMissing = input === undefined || input === null || isRequiredByAnother;
-  const written = JSON.stringify(input ?? null).slice(0, 60);
-  const text = isMissing ? `\`${key}\` is missing.` : `\`${key}\` is ${written}: ${message}.`;
+  const isCode = typeof input === 'object' && input !== null && 'code' in input;
+  const written = isCode ? 'code' : JSON.stringify(input ?? null).slice(0, 60);
+  const isOfWrongKind = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+  const problem = isOfWrongKind ? `cannot be ${written}` : `is ${written}: ${message}`;
+  const text = `\`${key}\` ${isMissing ? 'is missing' : problem}.`;
   const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];
-  const closest = findClosest(String(input), names);
-  if (closest) return {path, text, fix: `Did you mean "${closest}"?`};
+  if (names.length > 0 && !isMissing) {
+    const closest = typeof input === 'string' ? findClosest(input, names) : undefined;
+    const fix = closest ? `Did you mean "${closest}"?` : `Write one of them: ${names.join(', ')}`;
+    return {path, text, fix};
+  }
   const description = shape[key]?.description;
   const fix = description ? `Write ${writeKey(key)}: ${description}` : 'Correct it, or delete it.';
   return {path, text, fix};

@@ -1,9 +1,30 @@
 import {testCases} from './testCases';
 
+const unclosedQuote = '<LogoStrip\nid="one"\ntitle="Come along\ntone="tea"\n/>';
+
 testCases([
-  ['page', '<Article title="Help">\n\nWords.\n\n<Article>', '6: MDX cannot read this'],
-  ['section', '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Faq>', '7: MDX cannot'],
-  ['words', 'Words.\n\n<Button to="/ride" Ride</Button>', '3: MDX cannot read this'],
-  ['page', '<Article title="A "b" c">\n\nWords.\n\n</Article>', '1: MDX cannot read this'],
-  ['words', 'import duties are low.', '1: MDX cannot read this'],
+  ['page', '<Article title="Help">\n\nWords.\n\n<Article>', '5: <Article> is never closed'],
+  [
+    'section',
+    '<Faq title="All">\n\n<Question asks="One?">\n\nYes.\n\n</Faq>',
+    '3: <Question> is never',
+  ],
+  [
+    'section',
+    '<Faq title="All">\n\n<Queston asks="One?">\n\nYes.\n\n</Question>\n\n</Faq>',
+    '3: There is',
+  ],
+  ['section', '<Statement title="All">\n\nYes.\n\n</Statment>', '5: </Statment> closes nothing'],
+  ['words', 'Words.\n\n</Faq>', '3: </Faq> closes nothing'],
+  ['words', 'Words.\n\n<Button to="/ride" Ride</Button>', '3: A quote or a > is missing'],
+  ['section', unclosedQuote, '3: A quote or a > is missing'],
+  ['page', '<Article title="A "b" c">\n\nWords.\n\n</Article>', '1: A quote or a > is missing'],
+  ['section', '<LogoStrip title=Clients />', '1: A value has no straight quotes'],
+  ['section', '<ChargingChain stations={ten five} />', '1: A value in braces is one number'],
+  ['words', 'Words <!-- a note -->', '1: A comment cannot be written so'],
+  ['words', 'See <https://a.example>.', '1: An address has no brackets'],
+  ['words', 'Write to <desk@a.example>.', '1: An address has no brackets'],
+  ['words', 'One<br>two.', '1: <br> is never closed'],
+  ['words', 'Dear <name>, welcome.', '1: There is no section <name>'],
+  ['words', 'import duties are low.', '1: A line begins with "import"'],
 ]);

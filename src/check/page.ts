@@ -7,9 +7,11 @@ import {unified} from 'unified';
 import type {VFile} from 'vfile';
 import type {Dictionary} from './dictionary';
 import {readFrontMatter} from './frontMatter';
-import {formatOf, normalise, remarkPlainMarkdown} from './normalise';
-import {placeOf} from './problem';
+import {remarkWords} from './markdown';
+import {formatOf, normalise} from './normalise';
+import {createReport} from './problem';
 import type {Entries} from './schemas';
+import {findSyntaxProblem} from './syntax';
 import type {ReadYaml} from './yaml';
 
 /** A page or post. Its text is normalised, and has the lines of the file. */
@@ -26,8 +28,7 @@ export interface Site {
   files: ReadonlySet<string>;
   /** What links can name after #, by the path of the page: `/ride`. */
   anchors: ReadonlyMap<string, readonly Anchor[]>;
-  /** The first file with each title. */
-  titles: ReadonlyMap<unknown, string>;
+  pages: readonly Page[];
   dictionary: Dictionary;
 }
 
@@ -40,7 +41,7 @@ const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
-  .use(remarkPlainMarkdown)
+  .use(remarkWords)
   .freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
@@ -50,21 +51,27 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
   const text = normalise(raw, format);
   const yaml = readFrontMatter(file, text, entries);
   try {
-    const tree: Root = (format === 'mdx' ? mdx : markdown).parse(text);
+    const processor = format === 'mdx' ? mdx : markdown;
+    const tree = processor.parse(text);
+    processor.runSync(tree); // typesets it in place
     return {...yaml, file, text, tree};
   } catch (error) {
     if (!isMessage(error)) throw error;
-    const end = placeOf(text, text.length); // where MDX misses a closing tag
-    const {reason, line = end.line, column = end.column} = error;
-    const fix = 'Close each tag, quote and brace, and write each tag on a line of its own.';
-    const problem = {file, line, column, text: `MDX cannot read this: ${reason}.`, fix};
-    const problems = [...yaml.problems, problem];
+    const place = error.place && 'start' in error.place ? error.place.start : error.place;
+    const {offset, finding} = findSyntaxProblem(text, place?.offset ?? 0, error.source);
+    const {problems, report} = createReport(file, text);
+    report(offset, ...finding);
+    problems.unshift(...yaml.problems);
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};
   }
 }
 
 const isMessage = (error: unknown): error is VFile['messages'][number] =>
   error instanceof Error && 'reason' in error;
+
+/** The first page whose key has the same text, which may be the page itself. */
+export const findOwner = ({data}: Page, key: string, pages: readonly Page[]): Page | undefined =>
+  pages.find((each) => typeof data[key] === 'string' && each.data[key] === data[key]);
 
 export const startOf = ({position}: Node): number => position?.start.offset ?? 0;
 

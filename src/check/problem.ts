@@ -32,7 +32,7 @@ export function createReport(file: string, source = '') {
 }
 
 /** The line and column of an offset. */
-export function placeOf(source: string, offset: number): {line: number; column: number} {
+function placeOf(source: string, offset: number): {line: number; column: number} {
   const lines = source.slice(0, offset).split('\n');
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
 }
@@ -42,9 +42,10 @@ export function fileProblem(file: string, text: string, fix: string): Problem {
   return {file, line: 1, column: 1, text, fix};
 }
 
-/** `file:line:column  problem`, then `→ fix` on a line of its own. */
-export function formatProblem({file, line, column, text, fix}: Problem): string {
-  return `${file}:${line}:${column}  ${text}\n→ ${fix}`;
+/** `file:line:column  problem`, then `→ fix` on a line of its own; a note is one line. */
+export function formatProblem({file, line, column, text, fix, isNote}: Problem): string {
+  const place = `${file}:${line}:${column}`;
+  return isNote ? `${place}  Note: ${text} ${fix}` : `${place}  ${text}\n→ ${fix}`;
 }
 
 /** A command of GitHub's workflows, which shows the problem beside its line in a pull request. */

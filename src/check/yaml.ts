@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import {findIssues} from './issues';
 import {createReport, type Problem} from './problem';
 
-export type Data = Readonly<Record<string, unknown>>;
+type Data = Readonly<Record<string, unknown>>;
 
 /** What was read of a file, and what is wrong with it. */
 export interface ReadYaml {
@@ -24,6 +24,10 @@ function isValidJson(text: string): boolean {
   }
 }
 
+const yamlForm = `Write each key on a line, and quotes around words with signs: title: 'EVO: "the" ride'`;
+const jsonForm =
+  'Write it like the lines around it: "key": "value", with a comma between two of them.';
+
 /** Reads YAML or JSON and validates it: its own messages, then zod's. */
 export function readYaml(file: string, text: string, schema: z.ZodType): ReadYaml {
   const {problems, report} = createReport(file, text);
@@ -34,16 +38,22 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
     return path.length > 1 ? offsetOf(path.slice(0, -1)) : 0;
   };
   const isJson = file.endsWith('.json');
-  const fix = isJson
-    ? 'Write it like the lines around it: "key": "value", with a comma between two of them.'
-    : 'Write each key on a line, as title: "EVO: the ride", in quotes.';
-  const fail = (offset: number, problem: string): ReadYaml => {
+  const form = isJson ? jsonForm : yamlForm;
+  const fail = (offset: number, problem: string, fix = form): ReadYaml => {
     report(offset, problem, fix);
     return {data: {}, offsetOf, problems};
   };
   const [error] = [...document.errors, ...document.warnings];
-  const language = isJson ? 'JSON' : 'YAML';
-  if (error) return fail(error.pos[0], `${language} cannot read this: ${error.message}.`);
+  if (error?.code === 'DUPLICATE_KEY') {
+    return fail(error.pos[0], 'This key is there twice.', 'Delete one of the two.');
+  }
+  if (error) {
+    // In front matter, an open quote or bracket swallows the keys below it
+    const keys = isMap(document.contents) && !isJson ? document.contents.items : [];
+    const starts = keys.map(({key}) => key.range[0]);
+    const start = starts.findLast((each) => each <= error.pos[0]) ?? error.pos[0];
+    return fail(start, 'This cannot be read.');
+  }
   if (isJson && !isValidJson(text)) return fail(0, 'This is not JSON.');
   if (document.contents && !isMap(document.contents)) return fail(0, 'There are no keys here.');
   try {
@@ -52,8 +62,8 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
       report(offsetOf(issue.path), issue.text, issue.fix);
     }
     return {data, offsetOf, problems};
-  } catch (unresolved) {
+  } catch {
     // `tags: *fleet` refers to something that does not exist
-    return fail(0, `YAML cannot read this: ${String(unresolved)}.`);
+    return fail(0, 'A * before a word cannot be read.');
   }
 }

@@ -1,55 +1,134 @@
+import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {sourceOf, startOf, type Page} from '../page';
-import type {Report} from '../problem';
+import {sourceOf, type Page} from '../page';
+import {findAll, hide, passagesOf, type Passage, type Row} from '../passages';
+import type {Finding, Report} from '../problem';
+
+const point = 'Begin each point with - and a space, or with 1. and a space.';
+const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
+const table = 'Write a second row below the first, with as many cells: | --- | --- |';
+const plain = 'Delete the signs, and keep the words.';
+
+/** Signs before the points of a list that Markdown does not know. */
+const listSign = [
+  /(?:[–—~»›]|--)\s/,
+  /\(?(?:[a-z]|[ivx]+|\d{1,2}) ?[.):-]\s/,
+  /\p{Extended_Pictographic}|\d\ufe0f?\u20e3|[①-⑳]/u,
+]
+  .map(({source}) => `(?:${source}).*`)
+  .join('|');
 
 /** Signs that Markdown leaves in the words, so that visitors see them. */
-export const leftovers: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/\*\*|(?<![\p{L}\p{N}_\\])__(?=[^_\s])/u, 'Write **words** without spaces inside the stars.'],
+const leftovers: readonly Row[] = [
+  // Bold and italics that do not open or close
   [
-    /\]\s?\([^)\s]*|\]\[[^\]]*\]|\[\[[^\]\n]+\]\]|\[\/?(?:b|i|u|url|img)\]/,
-    'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.',
+    /\*\*|(?<!_)__(?=[^_\s])|(?<!\S|\d )([*_])(?:(?! )[^*_\n]* | [^*_\n]*[^*_\s])\1(?![\p{L}\p{N}])/gu,
+    'Write **words** or *words* without spaces inside the stars, and a space after them.',
   ],
-  [/\[\^[^\]\n]*\]?/, 'Write its text at the end, on a line of its own: [^1]: The text.'],
-  [/^#+(?=\S)|^#{7,}/m, 'Write ## and a space before it, or \\# for the sign.'],
-  [/^[-+*](?=\p{L})|^\[[ xX]\] /mu, 'Begin each point with - and a space, or with 1. and a space.'],
-  [
-    /^[ \t]*\|.*\|[ \t]*$|^[^\n\t]{2,}\t[^\n]+\n[^\n\t]{2,}\t/m,
-    'Write a second row below the first, with as many cells: | --- | --- |',
-  ],
-  [/\{\/\*|<!--|-->|^\/\/ /m, 'Write <!-- words --> in a post, {/* words */} in a page.'],
-  [
-    /^:::+.*|^\[!\w+\]|\{\{|\{:? ?[.#]|\$\$|`|~~|【|&(?:nbsp|amp|lt|gt|quot)\b(?!;)/m,
-    'Delete the signs, and keep the words.',
-  ],
+
+  // Links, images and footnotes
+  [/\]\([^)\s]*|\]\s+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
+  [/\]\[[^\]\n]*\]|\[\[[^\]\n]*(?:\]\])?|!\[[^\]\n]*\]/g, link],
+  [/\[\^[^\]\n]*\]?/g, 'Write its text at the end, on a line of its own: [^1]: The text.'],
+
+  // Headings, lists and tables
+  [/^#+(?=\S)|^#{7,}/gm, 'Write ## and a space before it, or \\# for the sign.'],
+  [/^(?:[-+*](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ xX]?\] )/gmu, point],
+  [new RegExp(`^(?:${listSign})(?:\\n(?:${listSign}))+`, 'gimu'), point],
+  [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*|\S \| \S.*(?:\n.*\S \| \S.*)+/gm, table],
+  [/^[^\n\t]{2,}\t[^\n]+(?:\n[^\n\t]{2,}\t.*)+/gm, table],
+
+  // Comments, and what other tools understand
+  [/\{\/\*|<!--|-->|^\/\/ /gm, 'Write <!-- words --> in a post, {/* words */} in a page.'],
+  [/\[\/?(?:b|i|u|s|url|img|quote)\]|\[\/\w+\]|\[\w+(?:=| \w+=)[^\]\n]*\]|^\[toc\]/gi, plain],
+  [/^:::+.*|^\[!\w+\]|(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/gimu, plain],
+  [/\^[^\s^]+\^|\+\+\S[^+\n]*\+\+|==(?=\S)|~~|`+|【/g, plain],
+  [/\{\{|\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
+  [/&(?:nbsp|(?:amp|copy|gt|lt|quot)\b)(?!;)/g, plain],
+  [/\\$(?![^])/g, 'Delete the \\ at the end.'],
+  [/(?<!\S|\d )[*_](?=\p{L})/gu, 'Write \\* for the sign, or *words* with a star on both sides.'],
 ];
 
-/** Reports what Markdown reads otherwise than it looks. */
+/** In props and front matter, where Markdown does nothing, a pair of stars is shown, too. */
+export const plainLeftovers: readonly Row[] = [
+  [/(?<![\p{L}\p{N}])([*_])(?=\S)[^*_\n]+\1(?![\p{L}\p{N}])/gu, plain],
+  ...leftovers,
+];
+
+/** Reports what Markdown reads otherwise than it looks: signs that are shown, words that are not. */
 export function checkLeftovers(page: Page, report: Report): void {
+  for (const passage of passagesOf(page)) checkPassage(page, passage, report);
+  const references = new Set<string>();
+  visit(page.tree, (node) => {
+    if ('identifier' in node && node.type.endsWith('Reference')) references.add(node.identifier);
+  });
   visit(page.tree, (node, _, parent) => {
-    const source = sourceOf(page, node);
-    if (node.type === 'text' && parent?.type !== 'link') {
-      checkText(source, startOf(node), report);
-    } else if (node.type === 'html') {
-      const [, tag = 'br'] = /<\/?([a-z][\w.-]*)/i.exec(source.replace(/<!--[^]*?-->/g, '')) ?? [];
-      const fix = 'Write the words themselves, or Markdown: **bold**, [words](/ride), - point.';
-      if (tag !== 'br') report(node, `<${tag}> is code: posts are plain Markdown.`, fix);
-    } else if (node.type === 'paragraph' && parent?.type !== 'listItem') {
-      const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
-      if (!isBold || /[.:,;!?।…]\*\*$/.test(source)) return;
-      const fix = `Write ## ${source.replaceAll('*', '')}`;
-      report(node, 'This line in bold is used as a heading.', fix);
+    const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
+    if (isDefinition && !references.has(node.identifier)) {
+      const fix =
+        node.type === 'definition'
+          ? `Write [${node.label}](${node.url}) for a link, or \\[ for the sign.`
+          : `Write [^${node.label}] after the words that it explains.`;
+      report(node, 'Nothing names this, so visitors do not see it.', fix);
     }
+    report(node, ...describeNode(node, sourceOf(page, node), parent));
   });
 }
 
-function checkText(source: string, offset: number, report: Report): void {
-  const hide = (written: string) => '\u2060'.repeat(written.length);
-  const text = source.replace(/\\(?!\{\/\*)[!-/:-@[-`{-~]|https?:\/\/\S+/g, hide);
-  for (const [pattern, fix] of leftovers) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [line = ''] = match[0].split('\n');
-    report(offset + match.index, `"${line}" is shown as it is written.`, fix);
-    return;
+/** A list that begins with a higher number is a sentence that begins with a year. */
+const maxStart = 99;
+
+/** What a node is, other than it looks. */
+function describeNode(node: Nodes, source: string, parent?: Parents): Finding {
+  if (node.type === 'html') return describeHtml(source);
+  if (node.type === 'code' && !/\n[ >\t]*(?:`{3,}|~{3,})[ \t]*$/.test(source)) {
+    return [
+      'All that follows is shown as code.',
+      'Delete these signs, or write them again below the code.',
+    ];
   }
+  if (node.type === 'delete' && !source.startsWith('~~')) {
+    const fix = 'Write \\~ for the sign, – between numbers, or ~~words~~ to strike them through.';
+    return [`"${source}" is struck through.`, fix];
+  }
+  if (node.type === 'list' && (node.start ?? 0) > maxStart) {
+    return [`"${node.start}." begins a list.`, `Write ${node.start}\\. for the number.`];
+  }
+  if (node.type === 'tableRow' && parent?.type === 'table') {
+    const columns = parent.children[0]?.children.length ?? 0;
+    if (!source.includes('|')) return ['This is a row of the table.', 'Leave a blank line above.'];
+    if (node.children.length <= columns) return [];
+    const fix = `Delete a |, or write \\| for the sign. The first row has ${columns} cells.`;
+    return ['This row has more cells than the first: they are not shown.', fix];
+  }
+  if (node.type !== 'paragraph' || parent?.type === 'listItem') return [];
+  const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
+  if (!isBold || /[.:,;!?।…](?:\*\*|__)$/.test(source)) return [];
+  return ['This line in bold is used as a heading.', `Write ## ${source.slice(2, -2)}`];
+}
+
+function describeHtml(source: string): Finding {
+  if (source.startsWith('<!--') && !source.includes('-->')) {
+    return ['This comment is never closed: what follows is not shown.', 'Write --> at its end.'];
+  }
+  const [, tag = 'br'] = /<([a-z][\w.-]*)/i.exec(source.replace(/<!--[^]*?-->/g, '')) ?? [];
+  const fix = 'Write the words themselves, or Markdown: **bold**, [words](/ride), - point.';
+  return tag === 'br' ? [] : [`<${tag}> is code: posts are plain Markdown.`, fix];
+}
+
+/** Escaped signs and addresses, but not the braces that normalise escapes. */
+const harmless = /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
+
+function checkPassage(page: Page, passage: Passage, report: Report): void {
+  const {source, shown, offset, isMarkdown} = passage;
+  const isLineStart = /(?:^|\n)[ \t>]*(?:[-*+] )?$/.test(page.text.slice(0, offset));
+  // Words in the middle of a line begin with a sign
+  const sign = isMarkdown && !isLineStart ? '\uFFFC' : '';
+  const rows = isMarkdown ? leftovers : plainLeftovers;
+  for (const {words, index, fix} of findAll(sign + hide(source, harmless), rows).found) {
+    const [line = ''] = words.replace(/\\(?=.)/g, '').split('\n');
+    report(offset + index - sign.length, `"${line}" is shown as it is written.`, fix);
+  }
+  const [entity] = source.includes('\\&') ? [] : (/&#?\w+;/.exec(shown) ?? []);
+  if (entity) report(offset, `"${entity}" is shown as it is written.`, 'Write the sign itself.');
 }

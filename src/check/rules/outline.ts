@@ -3,25 +3,33 @@ import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {components, propKind} from '../../sections/definitions';
-import {isJsx, namedAttributes} from '../jsx';
-import {sourceOf, type Anchor, type Page, type Site} from '../page';
+import {isJsx, namedAttributes, textOf, type Jsx} from '../jsx';
+import {findOwner, sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {Finding, Report} from '../problem';
 
 /**
  * A page has a title of its own and one main heading. Other headings have words, and step down one level at a time.
  * Anchors differ.
  */
-export function checkOutline(page: Page, report: Report, {titles}: Site): void {
-  const {file, tree, data, offsetOf} = page;
-  const owner = titles.get(data['title']) ?? file;
+export function checkOutline(page: Page, report: Report, {pages}: Site): void {
+  const {file, tree, offsetOf} = page;
+  const owner = findOwner(page, 'title', pages) ?? page;
   const fix = 'Write another title, or delete one of the two.';
-  if (owner !== file) report(offsetOf(['title']), `${owner} has the same title.`, fix);
+  if (owner !== page) report(offsetOf(['title']), `${owner.file} has the same title.`, fix);
   const mainHeadings: Node[] = [];
   let level = 1;
   visit(tree, (node) => {
-    if (isJsx(node) && components.get(node.name ?? '')?.isTop) mainHeadings.push(node);
+    if (isJsx(node)) {
+      const own = levelOf(node);
+      if (own === 1) mainHeadings.push(node);
+      level = own ?? level;
+    }
     if (node.type !== 'heading') return;
-    report(node, ...describeHeading(toString(node).trim(), node.depth, level));
+    const words = toString(node).trim();
+    const finding: Finding = sourceOf(page, node).startsWith('#')
+      ? describeHeading(words, node.depth, level)
+      : ['The line below makes a heading of this.', `Write ## ${words}, or leave a line empty.`];
+    report(node, ...finding);
     level = node.depth;
   });
   if (file.endsWith('.mdx') && mainHeadings.length !== 1) {
@@ -35,6 +43,14 @@ export function checkOutline(page: Page, report: Report, {titles}: Site): void {
       report(node, `The anchor #${id} is there twice.`, 'Write another one.');
     }
   }
+}
+
+/** The level of a component's heading. */
+function levelOf(node: Jsx): number | undefined {
+  const component = components.get(node.name ?? '');
+  if (component?.isTop) return 1;
+  if (!component || textOf(node, 'title') === undefined) return undefined;
+  return component.place === 'section' ? 2 : 3;
 }
 
 function describeHeading(words: string, depth: number, depthAbove: number): Finding {

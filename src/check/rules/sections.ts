@@ -40,13 +40,19 @@ function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report):
     checkContent(node, component, report);
     return;
   }
+  report(node, ...describeUnknown(name));
+}
+
+/** A tag that is no component. */
+export function describeUnknown(name: string): Finding {
   // HTML is not misspelt, unless it only lacks the capitals
   const names = [...components.keys()].filter(
     (each) => /^[A-Z]/.test(name) || each.toLowerCase() === name.toLowerCase(),
   );
   const closest = findClosest(name, names);
-  const fix = 'Delete the tag and keep its words, or write Markdown: **bold**, [words](/ride).';
-  report(node, `There is no section <${name}>.`, closest ? `Did you mean <${closest}>?` : fix);
+  const fix =
+    'Delete the tag and keep its words; write \\< for the sign, **bold**, [words](/ride).';
+  return [`There is no section <${name}>.`, closest ? `Did you mean <${closest}>?` : fix];
 }
 
 function checkProps(node: Jsx, {name, schema}: Component, report: Report): void {

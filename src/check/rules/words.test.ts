@@ -26,10 +26,14 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
   ['TODO: opening hours.', 'TODO'],
   ['It is coming soon.', 'coming soon'],
-  ['Say how to to read it.', 'to to'],
+  ['In the app - and here.', '-'],
+  ['Here—there.', '—'],
 ];
 
 testCases([
+  ['post', 'It costs ₹1,00,0000.', '1: "₹1,00,0000" is not how we write'],
+  ['post', 'We are here here.', '1: "here here" is the same word twice'],
+  ['post', 'Rs. 5 and Rs. 6.', '1: "Rs. 5"', '1: "Rs. 6"'],
   ...examples.map(([text, found]): Case => ['post', text, `1: "${found}" is not how we write`]),
   ['words', `Write to ${contact.email}.`, `1: "${contact.email}" may change`],
   ['words', `Call ${contact.phone}.`, `1: "${contact.phone}" may change`],
@@ -48,5 +52,5 @@ testCases([
 ]);
 
 test.each(forms.map(([pattern]) => pattern))('%s has an example', (pattern) => {
-  expect(examples.filter(([text]) => pattern.test(text))).not.toEqual([]);
+  expect(examples.filter(([text]) => text.search(pattern) >= 0)).not.toEqual([]);
 });

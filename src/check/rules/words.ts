@@ -1,41 +1,40 @@
-import {visit} from 'unist-util-visit';
 import {contact} from '../../company/contact';
 import {formatRupees, rentals} from '../../company/fares';
-import {propKind} from '../../sections/definitions';
-import {isJsx, namedAttributes} from '../jsx';
-import {sourceOf, startOf, type Page, type Site} from '../page';
+import type {Page, Site} from '../page';
+import {findAll, hide, passagesOf, type Row} from '../passages';
 import type {Report} from '../problem';
 
-/** The keys of front matter that visitors read. */
-const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'action'];
-
 /** What this site does not write, and what to write instead; some with a part of what was found. */
-export const forms: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/₹\d{4,}(?![,\d])|₹\d{3},\d{3}(?!,)|₹\d,\d\d,\d\d(?!\d)/, 'Write commas: ₹1,00,000'],
-  [/(?:\bRs\.?|\bINR|₹ )\s*(\d[\d,]*)/i, 'Write ₹$1'],
-  [/₹?\b(\d[\d,]*)\s*(?:rupees|Rs\b|\/-)/i, 'Write ₹$1'],
-  [/\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d\d-\d\d)\b/, 'Write 14 January 2025'],
+export const forms: readonly Row[] = [
+  [/₹(?!(?:\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3})(?!,?\d))(\d[\d,]*\d)/g, 'Write ₹$1'],
+  [/(?:\bRs\.?|\bINR|₹ )\s*(\d[\d,]*(?:\.\d+)?)/gi, 'Write ₹$1'],
+  [/₹?\b(\d[\d,]*)\s*(?:rupees|Rs\b|\/-)/gi, 'Write ₹$1'],
+  [/\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d\d-\d\d)\b/g, 'Write 14 January 2025'],
   [
-    /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2},? \d{4}/,
+    /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2},? \d{4}/g,
     'Write 14 January 2025',
   ],
-  [/\b(\d+)(?:\s?kms|km)\b/i, 'Write $1 km'],
-  [/\b(\d+)\s?(?:kwh|KWH|Kwh)\b/, 'Write $1 kWh'],
-  [/\b(\d+)(?: +%)/, 'Write $1%'],
-  [/\bCO2\b/, 'Write CO₂'],
-  [/\b24\s?[x×]\s?7\b/i, 'Write 24/7'],
-  [/\bE\.\s?V\.\s?O\b\.?|\b[Ee]vo\b(?![\s\uFFFC]+(?:Commercial|Taxi))/, 'Write EVO'],
-  [/\be-mail/i, 'Write email'],
-  [/(?<=\b(?:your|a|the|driving|driver’s) )license\b/, 'Write licence'],
-  [/\p{L}+,\p{L}+|\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}+/u, 'Write a space after the sign.'],
-  [/\p{L}{2,} [,;:!?](?=\s|$)/u, 'Delete the space before the sign.'],
-  [/[!?]*(?:!!|\?!|!\?)[!?]*|(?<!\.)\.\.(?!\.)/, 'Write one sign.'],
-  [/lorem ipsum|coming soon|\b(?:TODO|TBD|TBC|FIXME|x{3,})\b|\?{3,}/i, 'Write it, or delete it.'],
+  [/\b(\d+)(?:\s?kms|km)\b/gi, 'Write $1 km'],
+  [/\b(\d+)\s?(?:kwh|KWH|Kwh)\b/g, 'Write $1 kWh'],
+  [/\b(\d+)(?: +%)/g, 'Write $1%'],
+  [/\bCO2\b/g, 'Write CO₂'],
+  [/\b24\s?[x×]\s?7\b/gi, 'Write 24/7'],
+  [/\bE\.\s?V\.\s?O\b\.?|\b[Ee]vo\b(?![\s\uFFFC]+(?:Commercial|Taxi))/g, 'Write EVO'],
+  [/\be-mail/gi, 'Write email'],
+  [/(?<=\b(?:your|a|the|driving|driver’s) )license\b/g, 'Write licence'],
+  [/\p{L}+,\p{L}+|\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}+/gu, 'Write a space after the sign.'],
+  [/\p{L}{2,} [,;:!?](?=\s|$)/gu, 'Delete the space before the sign.'],
+  [/[!?]*(?:!!|\?!|!\?)[!?]*|(?<!\.)\.\.(?!\.)/g, 'Write one sign.'],
+  [/lorem ipsum|coming soon|\b(?:TODO|TBD|TBC|FIXME|x{3,})\b|\?{3,}/gi, 'Write it, or delete it.'],
   [
-    /(?<![\p{L}'’-])(?!that|had|her|very|bye)(\p{Script=Latin}+)\s+\1(?![\p{L}'’-])/iu,
-    'Delete one of the two words.',
+    /(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
+    'Write -- between two spaces: the site prints a dash.',
   ],
 ];
+
+/** Words that are right twice in a row. */
+const doubled =
+  /(?<![\p{L}'’-])(?!(?:that|had|her|very|bye)\s)(\p{Script=Latin}+)\s+\1(?![\p{L}'’-])/giu;
 
 const prices = [...new Set(Object.values(rentals).map(({from}) => formatRupees(from)))];
 
@@ -48,25 +47,27 @@ const facts: readonly (readonly [fact: string, tag: string])[] = [
 
 /** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
 export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
-  for (const [source, offset] of passagesOf(page)) {
-    let text = source.replace(notWords, hide);
-    for (const [pattern, fix] of forms) {
-      const match = pattern.exec(text);
-      if (!match) continue;
-      const correct = fix.replace('$1', match[1] ?? '');
-      report(offset + match.index, `"${match[0].trim()}" is not how we write.`, correct);
-      text = text.replace(match[0], hide);
+  for (const {source, offset} of passagesOf(page)) {
+    const {found, rest: text} = findAll(hide(source, notWords), forms);
+    for (const {words, part, index, fix} of found) {
+      report(offset + index, `"${words.trim()}" is not how we write.`, complete(fix, part));
+    }
+    for (const {0: words, index} of text.matchAll(doubled)) {
+      if (dictionary.has(words)) continue;
+      const fix = 'Delete one of the two, or add both to .config/words.txt if they are a name.';
+      report(offset + index, `"${words}" is the same word twice.`, fix);
     }
     for (const [fact, tag] of page.file.endsWith('.mdx') ? facts : []) {
-      const index = source.indexOf(fact);
-      if (index >= 0) report(offset + index, `"${fact}" may change.`, `Write ${tag}`);
+      for (let at = source.indexOf(fact); at >= 0; at = source.indexOf(fact, at + 1)) {
+        report(offset + at, `"${fact}" may change.`, `Write ${tag}`);
+      }
     }
     for (const {0: word, index} of text.matchAll(latinWord)) {
       const spelling = word.replaceAll('’', "'");
       if (dictionary.has(spelling)) continue;
-      const suggestion = dictionary.suggest(spelling);
-      const meant = suggestion ? `Did you mean "${suggestion}"? ` : '';
-      const fix = `${meant}If it is a name, add it to .config/words.txt.`;
+      const meant = dictionary.suggest(spelling).map((each) => `"${each}"`);
+      const question = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : '';
+      const fix = `${question}If it is a name, add it to .config/words.txt.`;
       report(offset + index, `"${word}" is not in the dictionary.`, fix);
     }
     for (const {0: chain, index} of source.matchAll(/[^ \n]+/g)) {
@@ -77,31 +78,17 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
   }
 }
 
-const hide = (match: string) => '\uFFFC'.repeat(match.length);
+/** Writes what was found into a fix; a price as we write it. */
+function complete(fix: string, found = ''): string {
+  const price = Number(found.replaceAll(',', ''));
+  const rupees = Number.isInteger(price) ? formatRupees(price) : `₹${found}`;
+  return fix.replace('₹$1', rupees).replace('$1', found);
+}
 
 /** Entities, escaped signs, addresses, hashtags and names of files. */
 const notWords =
-  /&#?\w+;|\\.|\b(?:https?:\/\/|www\.)\S+|\S*@\S+|#\w+|\b[\w-]+\.(?:in|example|[a-z][a-z\d]{2}|[A-Z]{3})\b/g;
+  /&#?\w+;?|\\[^\w\s]|\b(?:https?:\/\/|www\.)\S+|\S*@\S+|#\w+|\b[\w-]+\.(?:in|example|[a-z][a-z\d]{2}|[A-Z]{3})\b/g;
 
 /** A word of Latin letters; of other letters, no dictionary knows the endings. */
 const latinWord =
   /(?<![\p{L}\p{N}]|\p{L}[’'])\p{Script=Latin}{2,}(?:['’]\p{Script=Latin}+|\p{Script=Latin})(?![\p{L}\p{N}\p{M}])/gu;
-
-/** The texts that visitors read, as they are written. */
-function passagesOf(page: Page) {
-  const passages: [source: string, offset: number][] = [];
-  visit(page.tree, (node) => {
-    if (node.type === 'text') passages.push([sourceOf(page, node), startOf(node)]);
-    if (node.type === 'image') passages.push([node.alt ?? '', startOf(node) + 2]);
-    if (!isJsx(node)) return;
-    for (const prop of namedAttributes(node)) {
-      if (typeof prop.value === 'string' && propKind(node.name ?? '', prop.name) === 'words')
-        passages.push([prop.value, startOf(prop) + prop.name.length + 2]);
-    }
-  });
-  for (const key of wordKeys) {
-    const value = page.data[key];
-    if (typeof value === 'string') passages.push([value, page.offsetOf([key])]);
-  }
-  return passages;
-}

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {loadDictionary} from './dictionary';
+
+const dictionary = await loadDictionary();
+
+test.each([
+  ['recieve', 'receive'],
+  ['seperate', 'separate'],
+  ['colors', 'colours'],
+  ['traveling', 'travelling'],
+  ['neighbors', 'neighbours'],
+  ['Electirc', 'Electric'],
+  ['youtub', 'YouTube'],
+])('%s: did you mean %s', (written, meant) => {
+  expect(dictionary.suggest(written)[0]).toBe(meant);
+});

@@ -1,0 +1,57 @@
+import {visit} from 'unist-util-visit';
+import {propKind} from '../sections/definitions';
+import {isJsx, namedAttributes} from './jsx';
+import {sourceOf, startOf, type Page} from './page';
+import {wordKeys} from './schemas';
+
+/** A text that people read, as it is written and as it is shown. */
+export interface Passage {
+  offset: number;
+  source: string;
+  shown: string;
+  /** Whether Markdown reads it. */
+  isMarkdown: boolean;
+}
+
+/** Lists the texts of a page or post, and of its front matter. */
+export function passagesOf(page: Page): Passage[] {
+  const passages: Passage[] = [];
+  const add = (offset: number, source: string, shown = source, isMarkdown = false) =>
+    passages.push({offset, source, shown, isMarkdown});
+  visit(page.tree, (node) => {
+    if (node.type === 'text') add(startOf(node), sourceOf(page, node), node.value, true);
+    if (node.type === 'image') add(startOf(node) + '!['.length, node.alt ?? '');
+    if (!isJsx(node)) return;
+    for (const prop of namedAttributes(node)) {
+      const {name, value} = prop;
+      if (typeof value !== 'string' || propKind(node.name ?? '', name) !== 'words') continue;
+      const start = name.length + '="'.length;
+      add(startOf(prop) + start, sourceOf(page, prop).slice(start, -1), value);
+    }
+  });
+  for (const key of wordKeys) {
+    const value = page.data[key];
+    if (typeof value === 'string') add(page.offsetOf([key]), value);
+  }
+  return passages;
+}
+
+/** What a text should not contain, and what to write instead. */
+export type Row = readonly [pattern: RegExp, fix: string];
+
+/** Finds all that rows describe. @returns the rest, too, with as many signs in place of what was found */
+export function findAll(text: string, rows: readonly Row[]) {
+  const found: {words: string; part: string | undefined; index: number; fix: string}[] = [];
+  let rest = text;
+  for (const [pattern, fix] of rows) {
+    for (const {0: words, 1: part, index} of rest.matchAll(pattern)) {
+      found.push({words, part, index, fix});
+    }
+    rest = hide(rest, pattern);
+  }
+  return {found, rest};
+}
+
+/** Replaces what is no word by as many signs. */
+export const hide = (text: string, pattern: RegExp): string =>
+  text.replaceAll(pattern, (match) => match.replace(/[^\n]/g, '\uFFFC'));

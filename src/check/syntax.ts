@@ -1,0 +1,113 @@
+import {components} from '../sections/definitions';
+import {codePattern} from './normalise';
+import type {Finding} from './problem';
+import {describeUnknown} from './rules/sections';
+
+/** A value on one line, or on several without the next prop. */
+const value = /"[^"<=]*"|"[^"<\n]*"|'[^'<\n]*'|\{[^{}]*\}/;
+/** Between props: no blank line, which writers do not mean to have in a tag. */
+const gap = '(?!\\s*\\n\\s*\\n)\\s+';
+/** A tag as far as MDX can read it. */
+const tagPattern = new RegExp(
+  `<(?<slash>/?)(?<name>[A-Za-z][\\w.:-]*)(?:${gap}[\\w-]+(?:=(?:${value.source}))?)*(?:${gap})?`,
+  'y',
+);
+
+interface Tag {
+  name: string;
+  offset: number;
+}
+
+/** Where a text is wrong, and what to write there. */
+interface SyntaxProblem {
+  offset: number;
+  finding: Finding;
+}
+
+/**
+ * Finds the place that makes MDX refuse a text.
+ *
+ * @param errorOffset - where MDX noticed it
+ * @param parser - the part of MDX that did
+ */
+export function findSyntaxProblem(
+  text: string,
+  errorOffset: number,
+  parser?: string,
+): SyntaxProblem {
+  const open: Tag[] = [];
+  const source = text.replace(codePattern, (code) => ' '.repeat(code.length));
+  for (const {index: offset} of source.matchAll(/(?<!\\)<(?=[\w/!>])/g)) {
+    tagPattern.lastIndex = offset;
+    const {0: tag = '', groups} = tagPattern.exec(source) ?? {};
+    const end = offset + tag.length;
+    const name = groups?.['name'] ?? '';
+    if (!/^\/?>/.test(source.slice(end))) {
+      return {offset: end, finding: describeTag(source.slice(offset), source.slice(end))};
+    }
+    if (source[end] === '/') continue;
+    if (groups?.['slash'] === '') open.push({name, offset});
+    else if (open.at(-1)?.name === name) open.pop();
+    else return describeMismatch({name, offset}, open);
+  }
+  return open.length > 0
+    ? describeUnclosed(open)
+    : {offset: errorOffset, finding: describeOther(parser)};
+}
+
+/** What is wrong with one tag. @param rest - of it, from where MDX cannot read it */
+function describeTag(tag: string, rest: string): Finding {
+  if (tag.startsWith('<!')) {
+    return ['A comment cannot be written so in a page.', 'Write {/* words */}'];
+  }
+  if (/^<(?:\w+:\/\/|mailto:|[^\s<>]+@)/.test(tag)) {
+    return ['An address has no brackets around it.', 'Delete the < and the >.'];
+  }
+  if (/^=\s*[^\s"'{]/.test(rest)) {
+    const fix = 'Write it between them: title="Come along"';
+    return ['A value has no straight quotes around it.', fix];
+  }
+  const fix =
+    'Write each value between straight quotes, and > at the end: <Hero title="Come along">';
+  return ['A quote or a > is missing or too many in this tag.', fix];
+}
+
+/** A closing tag that does not close what is open. */
+function describeMismatch({name, offset}: Tag, open: readonly Tag[]): SyntaxProblem {
+  const last = open.at(-1);
+  const isOpen = open.some((tag) => tag.name === name);
+  if (last && (isOpen || !components.has(last.name))) return describeUnclosed(open);
+  const fix =
+    last && !components.has(name)
+      ? `Did you mean </${last.name}>?`
+      : `Delete it, or write <${name}> where it begins.`;
+  return {offset, finding: [`</${name}> closes nothing.`, fix]};
+}
+
+/** The last tag, which nothing closes. */
+function describeUnclosed(open: readonly Tag[]): SyntaxProblem {
+  const {name = '', offset = 0} = open.at(-1) ?? {};
+  const component = components.get(name);
+  if (!component && name !== 'br') return {offset, finding: describeUnknown(name)};
+  const fix = component?.content
+    ? `Write </${name}> where it ends.`
+    : 'Write /> instead of > at its end.';
+  const isTwice = open.at(-2)?.name === name;
+  const finding = [
+    `<${name}> is never closed.`,
+    isTwice ? `Did you mean </${name}>?` : fix,
+  ] as const;
+  return {offset, finding};
+}
+
+function describeOther(parser = ''): Finding {
+  if (parser.endsWith('esm')) {
+    const fix = 'Begin it with another word.';
+    return ['A line begins with "import" or "export", which is code.', fix];
+  }
+  if (parser.endsWith('expression')) {
+    return ['A value in braces is one number.', 'Write columns={4}, or title="words" in quotes.'];
+  }
+  const fix = 'Write each tag on a line of its own, with a blank line before and after it.';
+  return ['A tag is half inside and half outside a text.', fix];
+}
