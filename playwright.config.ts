@@ -2,6 +2,7 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
+import {preview} from './tests/support/builtPages';
 import {findBrowser} from './tests/support/findBrowser';
 import {desktop} from './tests/support/viewports';
 
@@ -38,7 +39,7 @@ export const chromium = {
 };
 
 /**
- * The browser tests of the built site, in Chromium. tests/playwright.config.ts has the other browsers.
+ * The browser tests of the built preview, in Chromium. tests/playwright.config.ts has the other browsers.
  *
  *     CHROMIUM_PATH=/usr/bin/chromium npx playwright test menus --headed
  */
@@ -51,7 +52,7 @@ export const config = defineConfig({
   expect: {timeout: 10_000, toPass: {timeout: 15_000}},
   reporter: 'line',
   webServer: {
-    command: 'npm run serve -- --no-open',
+    command: `npm run serve -- --no-open --dir "${preview}"`,
     cwd: __dirname,
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,

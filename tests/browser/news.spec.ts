@@ -4,8 +4,10 @@ import {posts} from '../support/builtPages';
 import {heading, main, open, watch} from '../support/page';
 
 const post = posts.at(-1) ?? '';
+const isWithoutPosts = posts.length === 0;
 
-test('the address of a post is copied', async ({page}) => {
+test('the address of a post is shared and copied', async ({page}) => {
+  test.skip(isWithoutPosts);
   const problems = watch(page);
   await open(page, post);
   const share = page.getByRole('group', {name: 'Share'});
@@ -24,6 +26,7 @@ test('the address of a post is copied', async ({page}) => {
 });
 
 test('the archive lists every post, with an anchor for each year', async ({page}) => {
+  test.skip(isWithoutPosts);
   await open(page, '/news');
   await main(page).getByRole('link', {name: 'View All News'}).click();
   await expect(page).toHaveURL(/\/news\/archive$/);
@@ -39,20 +42,14 @@ test('the archive lists every post, with an anchor for each year', async ({page}
 });
 
 test('the pages of press releases show each once', async ({page}) => {
-  await open(page, '/news');
-  const pager = page.getByRole('navigation', {name: 'Press release pages'});
-  await expect(pager).toContainText('1');
   await page.goto('/news/press-releases');
-  const link = (name: string) => main(page).getByRole('link', {name, exact: true});
+  const next = main(page).getByRole('link', {name: 'Next', exact: true});
   const titles: string[] = [];
-  const read = async () => {
-    const found = await main(page).getByRole('heading', {level: 2}).allTextContents();
-    expect(found.length).toBeGreaterThan(0);
-    titles.push(...found);
-  };
+  const read = async () =>
+    titles.push(...(await main(page).getByRole('heading', {level: 2}).allTextContents()));
   await read();
-  for (let number = 2; (await link('Next').count()) > 0; number += 1) {
-    await link('Next').click();
+  for (let number = 2; (await next.count()) > 0; number += 1) {
+    await next.click();
     await expect(page).toHaveURL(`/news/press-releases/page/${number}`);
     await expect(main(page).getByText(titles.at(-1) ?? '')).toHaveCount(0);
     await read();

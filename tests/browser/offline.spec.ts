@@ -5,7 +5,11 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {expect, test as base, type Page} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {footerLink, heading, open, scrolled} from '../support/page';
+import {legalLinks} from '../../src/company/navigation';
+import {heading, linkTo, open, scrolled} from '../support/page';
+
+/** Two pages that every page links. */
+const [linked = '', otherLinked = ''] = legalLinks.map(({to}) => to);
 
 /**
  * `newer` is a release whose scripts and styles have other names; `mixed` still serves the older ones, too, and `late`
@@ -63,33 +67,35 @@ async function opens(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 }
 
-test('visited pages open offline, and others offer phone and SMS', async ({page}) => {
+test('visited pages open offline, and others offer the phone', async ({page}) => {
+  await open(page, '/offline');
+  const offlineHeading = (await heading(page).textContent()) ?? '';
   await visit(page, '/ride');
-  await footerLink(page, 'Help').click();
-  await isCached(page, '/help');
+  await linkTo(page, linked).click();
+  await isCached(page, linked);
   network = 'lost';
-  for (const address of ['/ride?from=mail#hourly', '/ride/', '/help']) await opens(page, address);
-  await footerLink(page, 'About').click();
-  await expect(heading(page)).toHaveText('You are offline');
+  for (const address of ['/ride?from=mail#hourly', '/ride/', linked]) await opens(page, address);
+  await linkTo(page, otherLinked).click();
+  await expect(page).toHaveURL(otherLinked);
+  await expect(heading(page)).toHaveText(offlineHeading);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   expect(await scrolled(page)).toBe(0);
   await expect(page.locator(`main a[href="${links.phone}"]`).first()).toBeVisible();
-  if (links.sms) await expect(page.locator(`main a[href="${links.sms}"]`).first()).toBeVisible();
   network = 'online';
   await page.reload();
-  await expect(heading(page)).toContainText(/our mission/i);
+  await expect(heading(page)).not.toHaveText(offlineHeading);
   network = 'stalled';
   await opens(page, '/ride');
 });
 
 test('pages of two releases open offline, each with its own files', async ({page}) => {
-  for (const address of ['/help', '/ride']) await visit(page, address);
+  for (const address of [linked, '/ride']) await visit(page, address);
   network = 'newer';
-  await footerLink(page, 'About').click(); // reloads, because the older scripts are gone
-  await isCached(page, '/about', '/assets/new-js/');
+  await linkTo(page, otherLinked).click(); // reloads, because the older scripts are gone
+  await isCached(page, otherLinked, '/assets/new-js/');
   await visit(page, '/ride', '/assets/new-js/');
   network = 'lost';
-  for (const address of ['/about', '/ride', '/help']) await opens(page, address);
+  for (const address of [otherLinked, '/ride', linked]) await opens(page, address);
 });
 
 /** Opens a saved page, and renews its copy with the answer that comes late. */
@@ -120,9 +126,9 @@ test('a page that was renewed while nobody saw it is whole offline', async ({pag
 test('a page of a release is not cached with the files of another', async ({page}) => {
   await visit(page, '/ride');
   [network, requests] = ['mixed', []];
-  await footerLink(page, 'Help').click();
+  await linkTo(page, linked).click();
   await expect.poll(() => requests).toContain('/offline'); // comes after the page
-  expect(await cached(page, '/help')).toBe('');
+  expect(await cached(page, linked)).toBe('');
 });
 
 test('the caches of earlier workers go, and no others', async ({page}) => {
@@ -137,8 +143,8 @@ test('a storage that breaks stops nobody who is online', async ({page}) => {
   workerCode = `addEventListener('message', () => { ${breakStorage}; });`;
   await open(page, '/ride');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeTruthy();
-  for (const address of ['/ride', '/help', '/news']) await opens(page, address);
-  expect(await cached(page, '/help')).toBe('');
+  for (const address of ['/ride', linked, '/news']) await opens(page, address);
+  expect(await cached(page, linked)).toBe('');
 });
 
 test('visitors who save data get no worker', async ({page}) => {

@@ -1,28 +1,141 @@
-/** Every page of the site, one after the other in the same window. */
+/** What holds for every page: each is opened once, and a failure says what does not hold. */
 import {expect, test, type Page} from 'playwright/test';
 
+import {legalLinks} from '../../src/company/navigation';
 import {expectAccessible} from '../support/axe';
-import {allPages, mainPages, unknownAddress} from '../support/builtPages';
-import {open, tooWide, watch} from '../support/page';
+import {allPages, unknownAddress} from '../support/builtPages';
+import {rendered} from '../support/carousel';
+import * as everyPage from '../support/everyPage';
+import {header} from '../support/header';
+import {cutOrCovered, deadControls, tooWide} from '../support/layout';
+import {heading, linkTo, main, open, watch} from '../support/page';
+import {desktop, phone} from '../support/viewports';
+
+const {readPage} = everyPage;
+const paper = {width: 794, height: 1123}; // A4
+const lowWindows = [
+  {width: 1366, height: 657},
+  {width: 1280, height: 600},
+  {width: 1024, height: 300},
+];
 
 let page: Page;
+let withoutScript: Page;
 let problems: string[];
 
 test.beforeAll(async ({browser}) => {
-  page = await browser.newPage({reducedMotion: 'reduce', viewport: {width: 320, height: 640}});
+  // Under reduced motion, rows scroll without animation, and the strip of logos waits for Play
+  const options = {viewport: phone, deviceScaleFactor: 2, reducedMotion: 'reduce'} as const;
+  page = await browser.newPage(options);
+  withoutScript = await browser.newPage({...options, javaScriptEnabled: false});
   problems = watch(page);
+  await page.clock.install();
+  await everyPage.watchLoading(page);
 });
 
+const expectNone = async (found: Promise<string[]>, what: string) =>
+  expect.soft(await found, what).toEqual([]);
+
+async function expectToFit(where: string): Promise<void> {
+  await expectNone(tooWide(page), `${where}: nothing is wider than the window`);
+  await expectNone(cutOrCovered(page), `${where}: no text is cut, and nothing overlaps`);
+}
+
+async function expectQuietLoad(): Promise<void> {
+  await page.clock.runFor(1000);
+  await rendered(header(page));
+  const scrolled = page.evaluate(() => window.scrolledElements);
+  await expectNone(scrolled, 'nothing scrolls by itself, which ends the largest paint');
+  const paint = expect.poll(() => everyPage.hasLargestPaint(page), 'the largest paint is measured');
+  await paint.toBe(true);
+  const size = await everyPage.kilobytesOfImages(page);
+  expect.soft(size, 'KB of images on the first screen').toBeLessThanOrEqual(250);
+  await expect.soft(heading(page), 'one main heading').toHaveCount(1);
+  // In a window of their own, links to apps do nothing in browsers without windows
+  const appLinks = page.locator('a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])[target]');
+  await expect.soft(appLinks, 'links to apps without a window').toHaveCount(0);
+}
+
+async function expectRoom(): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({...desktop, width});
+    const change = await everyPage.scrollThrough(page);
+    expect.soft(change, `${width} px: the height stays`).toBeLessThanOrEqual(0.02);
+    const missing = () => everyPage.missingImages(page);
+    await expect.soft.poll(missing, `${width} px: images load`).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expectToFit(`${width} px, ${colorScheme}`);
+    }
+  }
+}
+
+async function expectSameWithoutScripts(address: string): Promise<void> {
+  const expected = await readPage(page);
+  await withoutScript.goto(address);
+  const found = await readPage(withoutScript);
+  const missing = expected.filter((text) => !found.includes(text));
+  expect.soft(missing, 'nothing is missing without JavaScript').toEqual([]);
+  // Only forms that an app sends, and the pager's ends, have buttons
+  const idle = withoutScript.locator('button:not(:disabled, form[action] *)');
+  await expect
+    .soft(idle.filter({visible: true}), 'no button without JavaScript does nothing')
+    .toHaveCount(0);
+}
+
+async function expectFocusInView(): Promise<void> {
+  for (const window of lowWindows) {
+    await page.setViewportSize(window);
+    const found = everyPage.cutOffStops(page);
+    await expectNone(found, `${window.height} px high: each focused control is in view`);
+  }
+}
+
+async function expectOnPaper(): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  // Colours take a moment to change
+  const wrong = () => everyPage.wrongOnPaper(page);
+  await expect.soft.poll(wrong, 'on paper, all is there, dark on white').toEqual([]);
+  await expectToFit('on paper');
+  await page.emulateMedia({media: 'screen', colorScheme: 'light'});
+}
+
+async function expectToWork(where: string): Promise<void> {
+  for (const field of await main(page).locator('input:not([type="radio"]), textarea').all())
+    await field.fill('EVO');
+  await expectNone(deadControls(page), `${where}: each control has an effect`);
+}
+
+async function expectToWorkTranslated(address: string): Promise<void> {
+  await everyPage.translate(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({...desktop, width});
+    await expectToFit(`${width} px, with long words`);
+  }
+  await expectToWork('translated');
+  const {to = ''} = legalLinks.find((link) => link.to !== address) ?? {};
+  await linkTo(page, to).click();
+  await expect(page, 'translated: links lead on').toHaveURL(to);
+  await page.goBack();
+  await expect(page, 'translated: Back leads back').not.toHaveURL(to);
+  await expect(heading(page), 'translated: Back shows the page').toBeVisible();
+}
+
 for (const address of [...allPages, unknownAddress]) {
-  test(`${address} is accessible, fits 320 px, and reports no problem`, async () => {
+  test(address, async () => {
     problems.length = 0;
+    await page.setViewportSize(phone);
     await open(page, address);
-    // The header and the footer are the same on every page
-    await expectAccessible(page, mainPages.includes(address) ? 'html' : 'main');
-    await expect.poll(() => tooWide(page)).toEqual([]);
-    // In a window of their own, links to apps do nothing in browsers without windows
-    const appLinks = 'a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])[target]';
-    expect.soft(await page.locator(appLinks).count()).toBe(0);
-    expect(problems).toEqual([]);
+    await test.step('loads quietly', expectQuietLoad);
+    await test.step('has room', expectRoom);
+    await test.step('is accessible', () => expectAccessible(page));
+    await test.step('without JavaScript', () => expectSameWithoutScripts(address));
+    await test.step('focus', expectFocusInView);
+    await test.step('print', expectOnPaper);
+    await test.step('controls', () => expectToWork('on a desk'));
+    expect.soft(problems, 'messages on the console').toEqual([]);
+    await test.step('translated', () => expectToWorkTranslated(address));
+    expect.soft(problems, 'messages on the console of the translated page').toEqual([]);
   });
 }

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('complementary', {name: 'Quick action
 test.use({viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
 
 test('the bar appears below the first part, calls, and leads on', async ({page}) => {
-  await open(page, '/charge');
+  await open(page, '/about');
   await expect(bar(page)).toBeHidden();
   await footer(page).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeVisible();
@@ -18,7 +18,7 @@ test('the bar appears below the first part, calls, and leads on', async ({page})
   await expect(actions).toHaveCount(2);
   await expect(actions.first()).toHaveAttribute('href', links.phone);
   await actions.last().click();
-  await expect(page).not.toHaveURL('/charge');
+  await expect(page).not.toHaveURL('/about');
   await expect(page.locator(new URL(page.url()).hash || 'h1')).toBeInViewport();
 });
 

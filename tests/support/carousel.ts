@@ -1,15 +1,9 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-import {main} from './page';
+import {hydrated, main} from './page';
 
 /** The carousels of a page, in its order. */
 export const carousels = (page: Page) => main(page).locator('[aria-roledescription="carousel"]');
-
-/** The first carousel with dots: testimonials on `/`, the slideshow on `/business`. */
-export const withDots = (page: Page) =>
-  carousels(page)
-    .filter({has: button(page, 'Slide 1')})
-    .first();
 
 /** The row of slides of a carousel. */
 export const rowOf = (carousel: Locator) => carousel.getByRole('group', {name: 'Slides'});
@@ -21,7 +15,7 @@ export const button = (scope: Locator | Page, name: string) =>
 
 /** Expects a slide to be in view. Smooth scrolling takes real time. */
 export const expectSlide = (carousel: Locator, index: number) =>
-  expect(slides(carousel).nth(index)).toBeInViewport({ratio: 0.9});
+  expect(slides(carousel).nth(index), `slide ${index + 1} is in view`).toBeInViewport({ratio: 0.9});
 
 export const scrollLeft = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
@@ -29,7 +23,7 @@ export const scrollLeft = (row: Locator) => row.evaluate((element) => element.sc
 export async function openStopped(page: Page, address: string, part: Locator): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   await part.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -17,8 +17,9 @@ export const main = (page: Page) => page.getByRole('main');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-export const footerLink = (page: Page, name: string) =>
-  footer(page).getByRole('link', {name, exact: true}).first();
+/** The footer's link to a page. */
+export const linkTo = (page: Page, path: string) =>
+  footer(page).locator(`a[href="${path}"]`).first();
 
 /** Scrolls without animation. */
 export const scrollTo = (page: Page, top: number) =>
@@ -74,13 +75,3 @@ export function watch(page: Page): string[] {
   });
   return problems;
 }
-
-/** Returns the elements that make the page wider than the window. */
-export const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const {clientWidth, scrollWidth} = document.documentElement;
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .filter(() => scrollWidth > clientWidth)
-      .map((element) => (element.cloneNode() as Element).outerHTML);
-  });

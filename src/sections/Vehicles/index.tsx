@@ -72,8 +72,8 @@ export function Vehicle(_: PropsOf<'Vehicle'>): ReactNode {
 /** Claims in capitals, on one line where they fit. */
 export function Claims({children}: PropsWithChildren): ReactNode {
   return (
-    <section className={clsx(styles.claims, 'tone-night')} aria-label="Our claims">
+    <div className={clsx(styles.claims, 'tone-night')}>
       <div className="wrap headline">{children}</div>
-    </section>
+    </div>
   );
 }
