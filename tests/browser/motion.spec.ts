@@ -52,11 +52,7 @@ test.describe('figures below the first screen', () => {
 
 test.describe('the video', () => {
   const video = (page: Page) => main(page).locator('video');
-  const part = (page: Page) =>
-    main(page)
-      .getByRole('region')
-      .filter({has: video(page)});
-  const button = (page: Page, name: RegExp) => part(page).getByRole('button', {name});
+  const button = (page: Page, name: string) => main(page).getByRole('button', {name});
   const isPlaying = (page: Page) =>
     video(page).evaluate(
       (element: HTMLVideoElement) => !element.paused && element.currentTime > 0 && element.muted,

@@ -9,7 +9,8 @@ import {main, open, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
 /** Words that pages have, and words that none has. */
-const [words = '', otherWords = ''] = [siteName, furtherLinks[0]?.label];
+const words = siteName;
+const otherWords = furtherLinks[0]?.label ?? '';
 const unknownWords = 'zzqqx';
 
 const field = (page: Page) => main(page).getByRole('searchbox');

@@ -37,8 +37,9 @@ export const cutOrCovered = (page: Page) =>
     const parts: Part[] = [];
 
     const styleOf = (element: Element) => {
-      const {overflowX: x, overflowY: y, position} = getComputedStyle(element);
-      return {x, y, isFixed: position === 'fixed', box: element.getBoundingClientRect()};
+      const {overflowX: x, overflowY: y, position, bottom} = getComputedStyle(element);
+      const isAtEdge = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+      return {x, y, isAtEdge, box: element.getBoundingClientRect()};
     };
     const styles = new Map<Element, ReturnType<typeof styleOf>>();
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -50,7 +51,7 @@ export const cutOrCovered = (page: Page) =>
       const {left, right, top, bottom} = rect;
       const part: Part = {node, element, name, left, right, top, bottom};
       // Lines may be lower than their letters, and links are higher than theirs for fingers
-      const inset = Math.min(rect.height * 0.3, 12);
+      const inset = isText ? rect.height * 0.3 : Math.min(rect.height * 0.3, 12);
       part.top += inset;
       part.bottom -= inset;
       let canReach = {x: false, y: true}; // the page scrolls
@@ -62,7 +63,7 @@ export const cutOrCovered = (page: Page) =>
         const style = styles.get(around) ?? styleOf(around);
         styles.set(around, style);
         const {x, y, box} = style;
-        if (style.isFixed) return;
+        if (style.isAtEdge) return; // the bar of phones
         if (x === 'visible' && y === 'visible') continue;
         if (box.width <= 1 || box.height <= 1) return; // for screen readers
         canReach = {x: canReach.x || scrolls(x), y: scrolls(y) || (canReach.y && y === 'visible')};
