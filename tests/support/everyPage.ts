@@ -98,7 +98,7 @@ export const missingImages = (page: Page) =>
 /** Focuses the controls of a page in order, from its top. @returns those that the window or the header cuts off */
 export const cutOffStops = (page: Page) =>
   page.evaluate(() => {
-    const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not(pre)';
     const start = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const room = (innerHeight - start) / 2; // areas that scroll may be higher
     window.scrollTo({top: 0, behavior: 'instant'});

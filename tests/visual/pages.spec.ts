@@ -1,5 +1,5 @@
 /**
- * Compares screenshots of every page in `build/` with those of another build:
+ * Compares screenshots of every page of the preview with those of another preview:
  *
  *     npm run visual -- --update-snapshots=all    takes the screenshots to compare with
  *     npm run visual                              after another build: compares, and shows a report
