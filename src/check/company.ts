@@ -36,7 +36,10 @@ const link = z
 
 const origin = z
   .string()
-  .regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'it has no path and no slash at its end')
+  .regex(
+    /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+    'write https:// and the name, without a slash at the end',
+  )
   .describe('https://www.evo.in');
 
 const place = z
@@ -162,21 +165,26 @@ const figuresSchema = z.strictObject({
   ),
 });
 
+/** Lines that may be unknown. Described again: the question to the owner is on the outside. */
+const facts = (words: string) => lines(words).nullish().describe(words);
+
 /** What only the owner knows. Nothing here is ever invented: pages have words for what is missing. */
 const ownerFactsSchema = z.strictObject({
-  legalName: line('the registered name, as in the certificate of incorporation').nullish(),
-  registeredAddress: lines('the registered office, line by line').nullish(),
+  legalName: line('EVO Private Limited')
+    .nullish()
+    .describe('the registered name, as in the certificate of incorporation'),
+  registeredAddress: facts('the registered office, line by line'),
   grievanceOfficer: z
     .strictObject({name: line('the name'), email, phone: phone.optional()})
     .nullish()
     .describe('the grievance officer whom the law asks for'),
-  fareIncludes: lines('what a starting price includes: tolls, parking, waiting, taxes').nullish(),
-  cancellations: lines('what a cancelled ride costs and what is refunded').nullish(),
-  paymentModes: lines('the ways to pay').nullish(),
-  cities: lines('the cities of hourly rentals').nullish(),
-  airports: lines('the airports of airport rentals').nullish(),
-  stations: lines('the stations of railway station rentals').nullish(),
-  shillongStarts: lines('where a Shillong rental can start').nullish(),
+  fareIncludes: facts('what a starting price includes: tolls, parking, waiting, taxes'),
+  cancellations: facts('what a cancelled ride costs and what is refunded'),
+  paymentModes: facts('the ways to pay'),
+  cities: facts('the cities of hourly rentals'),
+  airports: facts('the airports of airport rentals'),
+  stations: facts('the stations of railway station rentals'),
+  shillongStarts: facts('where a Shillong rental can start'),
 });
 
 /** The schema of each file, `src/company/data/contact.json` and so on. */

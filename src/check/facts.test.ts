@@ -32,7 +32,11 @@ test.each([
   ['contact', {offices: [{adress: ['A']}]}, 'There is no `adress`'],
   ['contact', {samples: ['fax']}, '`samples` cannot be "fax"'],
   ['contact', {email: 'hello@evo.example', samples: []}, '"hello@evo.example" is a placeholder'],
-  ['site', {origin: 'https://www.evo.in/'}, '`origin` is "https://www.evo.in/": it has no path'],
+  [
+    'site',
+    {origin: 'https://www.evo.in/'},
+    '`origin` is "https://www.evo.in/": write https:// and',
+  ],
   ['site', {origin: 'http://evo.in'}, '`origin` is "http://evo.in"'],
   ['site', {baseUrl: '/site'}, '`baseUrl` is "/site": it begins and ends with a slash'],
   [
@@ -57,6 +61,11 @@ test.each([
   expect(problem?.text).toContain(expected);
 });
 
+test('an address with zeros is no placeholder', () => {
+  const stores = [{name: 'iOS', href: 'https://apps.apple.com/app/id6400000123'}];
+  expect(checkCompany(contentWith(company('contact'), {stores})).problems).toEqual([]);
+});
+
 const real1 = {name: 'Das (Guwahati) & Sons', logo: '/logos/luitline.svg'};
 
 test.each([
@@ -72,6 +81,7 @@ test.each([
   ],
   ['a real testimonial', 'pages/a.mdx', '<Testimonial name="O’Neil">\n\nB\n\n</Testimonial>', 0],
   ['a post', 'news/2025-01-01-a/index.md', '---\nsample: true\n---\n\nwww.a.example', 1],
+  ['a number with zeros', 'pages/a.mdx', '<Article title="A">\n\n1000000 rides\n\n</Article>', 0],
   ['a placeholder', 'pages/a.mdx', '<Article title="A">\n\n+91 00000 00000\n\n</Article>', 1],
 ])('%s: as many samples as marks', (_, file, change, expected) => {
   const samples = listSamples(contentWith(file, change));
@@ -87,6 +97,7 @@ test('every fact that is not known is a question to the owner', () => {
   const keys = Object.keys(companySchemas.ownerFacts.shape);
   const {questions} = checkCompany(contentWith(company('ownerFacts'), '{}'));
   expect(questions).toHaveLength(keys.length);
+  for (const {fix} of questions) expect(fix).toMatch(/^Ask: (?!undefined)/);
   const facts = contentWith(company('ownerFacts'), {cities: ['Guwahati']});
   expect(
     checkCompany(facts)

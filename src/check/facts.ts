@@ -7,8 +7,8 @@ import {readYaml, type ReadYaml} from './yaml';
 
 type Path = readonly PropertyKey[];
 
-/** What is no real host (RFC 2606) and no real number. */
-export const placeholder = /\.example\b|0{5}/;
+/** What is no real host (RFC 2606) and no real phone number. */
+export const placeholder = /[\w@:/.-]*\.example\b|\b0{5} ?0{5}\b/;
 
 /** The JSON files of src/company: what is wrong with them, what in them is not real yet, and what is not known. */
 export function checkCompany({files, read}: Content) {

@@ -19,20 +19,21 @@ export function listSamples(content: Content): Problem[] {
 function listSamplesOf({file, text, data, offsetOf, tree}: Page): Problem[] {
   const {problems, report} = createReport(file, text);
   if (data['sample'] === true) {
-    const fix = 'Confirm every sentence, and delete the line.';
+    const fix = 'Confirm every sentence, and delete the line "sample: true".';
     report(offsetOf(['sample']), 'The whole text is a sample.', fix);
     return problems;
   }
   let unmarked = text;
   visit(tree, (node) => {
     if (!isJsx(node) || (node.name !== 'Sample' && !attributeOf(node, 'sample'))) return;
-    const fix = 'Confirm it or write another one, and delete the mark.';
+    const mark = node.name === 'Sample' ? '<Sample> and </Sample>' : 'the word `sample`';
+    const fix = `Confirm it or write a real one, and delete ${mark}.`;
     report(node, `<${node.name}> is a sample.`, fix);
     // As long as before, so that offsets stay the same
     const source = sourceOf({text}, node);
     unmarked = unmarked.replace(source, ' '.repeat(source.length));
   });
-  const index = unmarked.search(placeholder);
-  if (index >= 0) report(index, 'This is a placeholder.', 'Write the real one.');
+  const [value] = placeholder.exec(unmarked) ?? [];
+  if (value) report(unmarked.indexOf(value), `${value} is a placeholder.`, 'Write the real one.');
   return problems;
 }
