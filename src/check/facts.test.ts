@@ -93,6 +93,12 @@ test('no page or post has a placeholder outside a mark', () => {
   expect(texts.filter((text) => text.includes('placeholder'))).toEqual([]);
 });
 
+test('a logo that nobody has is a note', () => {
+  const {notes} = checkCompany(contentWith(company('clients'), {clients: [real1]}));
+  expect(notes).toContainEqual(expect.objectContaining({fix: 'Delete the file.'}));
+  expect(notes.map(({file}) => file)).not.toContain(`static${real1.logo}`);
+});
+
 test('every fact that is not known is a question to the owner', () => {
   const keys = Object.keys(companySchemas.ownerFacts.shape);
   const {questions} = checkCompany(contentWith(company('ownerFacts'), '{}'));

@@ -10,11 +10,13 @@ type Path = readonly PropertyKey[];
 /** What is no real host (RFC 2606) and no real phone number. */
 export const placeholder = /[\w@:/.-]*\.example\b|\b0{5} ?0{5}\b/;
 
-/** The JSON files of src/company: what is wrong with them, what in them is not real yet, and what is not known. */
+/** The JSON files of src/company: what is wrong with them, what is not real yet, not known, or unused. */
 export function checkCompany({files, read}: Content) {
   const problems: Problem[] = [];
   const samples: Problem[] = [];
   const questions: Problem[] = [];
+  const notes: Problem[] = [];
+  const logos = new Set<string>();
   let isLaunched = false;
   for (const [name, schema] of Object.entries(companySchemas)) {
     const file = `src/company/data/${name}.json`;
@@ -26,8 +28,10 @@ export function checkCompany({files, read}: Content) {
       const at = json.offsetOf(path);
       const isUnmarked = !isSample && typeof value === 'string' && placeholder.test(value);
       if (isUnmarked) report(at, `${JSON.stringify(value)} is a placeholder.`, describeMark(path));
-      const isMissing = path.at(-1) === 'logo' && !files.includes(`static${String(value)}`);
-      if (isMissing) report(at, ...describeMissingLogo(String(value), files));
+      if (path.at(-1) !== 'logo') return;
+      const logo = `static${String(value)}`;
+      logos.add(logo);
+      if (!files.includes(logo)) report(at, ...describeMissingLogo(String(value), files));
     });
     problems.push(...found);
     samples.push(...listSamples(file, text, json));
@@ -38,8 +42,11 @@ export function checkCompany({files, read}: Content) {
     const logo = readLogo(read(file).toString());
     const [problem, fix = ''] = isLogo(logo) ? [] : logo;
     if (problem) problems.push(fileProblem(file, problem, fix));
+    if (logos.has(file)) continue;
+    const unused = fileProblem(file, 'No client and no outlet has this logo.', 'Delete the file.');
+    notes.push({...unused, isNote: true});
   }
-  return {problems, samples, questions, isLaunched};
+  return {problems, notes, samples, questions, isLaunched};
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

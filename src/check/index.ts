@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     writeFileSync(file, normalise(text, formatOf(file)));
   }
   const problems = await check(content, {today: today(), merged: listMergedFiles()});
+  problems.push(...company.notes);
   if (company.isLaunched) problems.push(...samples);
   const errors = problems.filter(({isNote}) => !isNote);
   const notes = problems.filter(({isNote}) => isNote);
