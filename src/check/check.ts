@@ -21,7 +21,7 @@ interface Options {
   /** In India: `2025-01-14`. */
   today: string;
   /** The pages and posts of the main branch, if it is known. */
-  merged?: ReadonlySet<string> | undefined;
+  merged?: ReadonlySet<string>;
 }
 
 /** Finds everything that a writer should correct, and what is worth a note. */

@@ -8,7 +8,7 @@ import {baseUrl} from './site';
 export interface NavLink {
   label: string;
   to: string;
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** The language of the label and of the page, if it is not the page's own. */
   lang?: string;
   /** A second link to a page, which only a dropdown shows. */

@@ -18,7 +18,7 @@ export interface PostCard extends Pick<
   tags: {label: string; permalink: string}[];
   image: ResponsiveImage;
   /** In previews only: why the post is not public yet. */
-  status?: 'scheduled' | 'draft' | undefined;
+  status?: 'scheduled' | 'draft';
 }
 
 /** What the newsroom adds to the blog plugin's metadata of a post. */

@@ -9,7 +9,7 @@ interface WordmarkProps {
   /** The path of its file, `/logos/name.svg`. */
   logo: string;
   /** Hides the logo from screen readers where the name is written beside it. */
-  decorative?: boolean | undefined;
+  decorative?: boolean;
 }
 
 /** A logo in the text colour. */

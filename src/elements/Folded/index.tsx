@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 export interface FoldedProps {
   /** The list's class. */
-  className?: string | undefined;
+  className?: string;
   /** The class of the element around the list and the button. */
-  foldClassName?: string | false | undefined;
+  foldClassName?: string | false;
   /** How many items a phone shows at once. */
   visible: number;
   /** The label that opens the other items; without it, all items are shown. */
-  more?: string | undefined;
+  more?: string;
   children: readonly ReactNode[];
 }
 

@@ -13,7 +13,7 @@ export interface IconProps {
   name: IconName;
   /** 1.5rem by default; `l` is 2.25rem, `xl` 4.5rem, both in the accent colour. */
   size?: 'l' | 'xl';
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A line drawing in the text colour. Always decorative: the text beside it carries the meaning. */

@@ -6,7 +6,7 @@ export function Logo({
   className,
   label,
 }: {
-  className?: string | undefined;
+  className?: string;
   label?: string;
 }): ReactNode {
   return (

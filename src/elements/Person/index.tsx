@@ -22,7 +22,7 @@ export function Person({
   name: string;
   role: ReactNode;
   /** The person's page. */
-  to?: string | undefined;
+  to?: string;
   /** The person's position in a list; picks the diamond's colour. */
   index?: number;
 }): ReactNode {

@@ -14,7 +14,7 @@ export interface PictureProps {
   sizes?: string;
   /** Removes the stepped corner. */
   bare?: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**

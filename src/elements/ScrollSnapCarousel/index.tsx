@@ -17,12 +17,12 @@ export interface ScrollSnapCarouselProps {
   /** Shows a dot for each slide instead of previous and next. */
   dots?: boolean;
   /** Whether the first slide follows the last. Otherwise, a turn moves by all slides in view. */
-  wraps?: boolean | undefined;
+  wraps?: boolean;
   /** Milliseconds of one round of automatic moves. Without it, nothing moves by itself. */
-  round?: number | undefined;
+  round?: number;
   /** Reaches the edges of the window, in line with the text. */
   bleed?: boolean;
-  classes: {carousel?: string | undefined; row?: string | undefined; slide?: string | undefined};
+  classes: {carousel?: string; row?: string; slide?: string};
   /** One element per slide. */
   children: ReactNode;
 }

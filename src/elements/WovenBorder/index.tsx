@@ -5,7 +5,7 @@ export interface WovenBorderProps {
   /** `band` ends a hero or a page, `thread` is a thin line between two parts. */
   size?: 'band' | 'thread';
   /** The tone that gives the band its colours. */
-  tone?: string | undefined;
+  tone?: string;
   /** Shows it only at the end of a page: for pages without a closing section. */
   end?: boolean;
 }

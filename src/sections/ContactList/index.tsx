@@ -79,7 +79,7 @@ ContactList.slot = 'aside';
 
 interface EntryProps {
   term: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

@@ -8,10 +8,10 @@ export interface SearchDocument {
   /** The heading of the part, or the title of the page. */
   title: string;
   /** The title of the page that a part is on. */
-  page?: string | undefined;
+  page?: string;
   text: string;
   /** The language of the page, if it is not English. */
-  lang?: string | undefined;
+  lang?: string;
 }
 
 /** A page, or a part of one. */

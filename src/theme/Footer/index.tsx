@@ -21,7 +21,7 @@ interface FooterFields {
 }
 
 /** The footer of every page. The short one has no large logo. Paper has the address and the phone number only. */
-export default function Footer({short}: {short?: boolean | undefined}): ReactNode {
+export default function Footer({short}: {short?: boolean}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {year, footerLinks} = customFields as unknown as FooterFields;
   const t = useTranslate();

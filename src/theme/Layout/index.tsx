@@ -14,13 +14,13 @@ import type {PhoneBarProps} from './PhoneBar';
 declare module '@theme/Layout' {
   interface Props {
     /** Leaves the large logo out of the footer. */
-    readonly shortFooter?: boolean | undefined;
+    readonly shortFooter?: boolean;
   }
 }
 
 interface LayoutProps extends Props, PhoneBarProps {
   /** The language of the page, if it may be another than English. */
-  lang?: string | undefined;
+  lang?: string;
 }
 
 /** The layout of every page: header, content, footer and phone bar. */

@@ -7,7 +7,7 @@ import {Link} from '@site/src/elements/Link';
 
 interface NavLinksProps {
   links: readonly NavLink[];
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A list of links of the header or the footer. */
@@ -22,7 +22,7 @@ export function NavLinks({links, className}: NavLinksProps): ReactNode {
 }
 
 interface NavItemProps extends NavLink {
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A link as a list item, marked if it leads to the current page. */

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 export interface SeriesLinksProps {
   /** Paths of the pages before and after this one. */
-  previous?: string | undefined;
-  next?: string | undefined;
+  previous?: string;
+  next?: string;
 }
 
 /** Adds `<link rel="prev">` and `<link rel="next">` to the head. */

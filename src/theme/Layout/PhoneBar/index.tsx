@@ -33,9 +33,9 @@ function usePastHero(): boolean {
 
 export interface PhoneBarProps {
   /** The page's own action. The default is to book. */
-  action?: string | undefined;
+  action?: string;
   /** Where the action leads. */
-  actionTo?: string | undefined;
+  actionTo?: string;
 }
 
 /**
