@@ -1,4 +1,4 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -7,8 +7,16 @@ import {today} from './src/clock';
 import {remarkWords} from './src/check/markdown';
 import {formatOf, normalise} from './src/check/normalise';
 import {colors} from './src/company/brand';
-import {newsRoute} from './src/company/newsroom';
-import {baseUrl, description, launched, name, notice, origin, repository} from './src/company/site';
+import {
+  baseUrl,
+  description,
+  launched,
+  name,
+  newsRoute,
+  notice,
+  origin,
+  repository,
+} from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
 import {redirects} from './src/company/redirects';
 import {isPreview} from './src/env';
@@ -27,7 +35,8 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
-// A function without options: options would end up in the browser's copy of this configuration
+// The browser's copy of this configuration has no functions, but all options: long ones are passed in functions
+const redirectOptions = {id: 'redirects', fromExtensions: [], toExtensions: [], redirects};
 const remarkImages = () => remarkResponsiveImages({siteDir});
 
 /** Gives previews a bundler cache of their own: Rspack hangs when they restore that of a build without the handbook. */
@@ -46,6 +55,25 @@ const devOverlay = (): Plugin => ({
   name: 'evo-dev-overlay',
   configureWebpack: () => ({devServer: {client: {overlay: {runtimeErrors: false}}}}) as object,
 });
+
+/** What the head of every page has: the icons, the manifest of the site as an app, and metadata. */
+const headTags = (): Plugin => {
+  const links = [
+    {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'},
+    {rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'},
+    {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
+    {rel: 'manifest', href: `${baseUrl}site.webmanifest`},
+  ].map((attributes) => ({tagName: 'link', attributes}));
+  const metadata = [
+    {property: 'og:site_name', content: name},
+    {name: 'theme-color', content: colors.Night},
+    {name: 'format-detection', content: 'telephone=no'},
+  ].map((attributes) => ({tagName: 'meta', attributes}));
+  return {
+    name: 'evo-head-tags',
+    injectHtmlTags: () => ({headTags: [...links, ...metadata]}),
+  };
+};
 
 const config: Config = {
   title: name,
@@ -96,19 +124,6 @@ const config: Config = {
       ...(isPreview() ? [{label: 'Handbook', to: '/handbook'}] : []),
     ],
   },
-
-  headTags: [
-    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
-    {
-      tagName: 'link',
-      attributes: {rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'},
-    },
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
-    },
-    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
-  ],
 
   clientModules: [
     './src/theme/normalizeAddress.ts',
@@ -182,7 +197,8 @@ const config: Config = {
     './src/plugins/logos/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
-    ['client-redirects', {redirects} satisfies RedirectOptions],
+    (context: LoadContext) => clientRedirects(context, redirectOptions) as Plugin | null,
+    headTags,
   ],
 
   themeConfig: {
@@ -190,10 +206,7 @@ const config: Config = {
     colorMode: {respectPrefersColorScheme: true},
     prism: {theme: {plain: {}, styles: []}}, // src/css/code.css colours code
     metadata: [
-      {property: 'og:site_name', content: name},
       {property: 'og:image:alt', content: `The logo of ${name} and an electric cab in tea hills`},
-      {name: 'theme-color', content: colors.Night},
-      {name: 'format-detection', content: 'telephone=no'},
     ],
   } satisfies Preset.ThemeConfig,
 };

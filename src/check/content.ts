@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
-import {newsRoute} from '../company/newsroom';
+import {newsRoute} from '../company/site';
 
 /** The files of `pages`, `news` and `static`, and the facts in `src/company`, on disk or in a test. */
 export interface Content {

@@ -1,8 +1,7 @@
 import type {IconName} from '../check/company';
 import {appPath, networks, stores} from './contact';
 import {languages} from './languages';
-import {newsRoute} from './newsroom';
-import {baseUrl} from './site';
+import {baseUrl, newsRoute} from './site';
 
 /** A link of the header or the footer. */
 export interface NavLink {

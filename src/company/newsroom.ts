@@ -1,5 +1,4 @@
-/** The route of the newsroom, below the site's `baseUrl`. */
-export const newsRoute = '/news';
+import {newsRoute} from './site';
 
 /** A page of the newsroom. */
 interface NewsPage {
@@ -45,7 +44,7 @@ export const categories = {
 export type Kind = keyof typeof categories;
 
 /** The other pages of the newsroom. */
-export const newsroom = {
+export const newsPages = {
   home: {
     permalink: newsRoute,
     title: 'News',

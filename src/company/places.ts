@@ -3,8 +3,6 @@ import {rentals} from './fares';
 /** A place on the map. */
 export interface Place {
   name: string;
-  /** Other spellings that visitors search for. They are not printed. */
-  spellings: string;
   /** In percent of the map's width and height, from its upper left corner. */
   position: {x: string; y: string};
   /** The rental that goes there. */
@@ -16,56 +14,48 @@ export interface Place {
 const everyPlace: readonly Place[] = [
   {
     name: 'Guwahati',
-    spellings: 'gauhati gowahati guwahatti গুৱাহাটী গুয়াহাটি गुवाहाटी गौहाटी',
     position: {x: '33.2%', y: '48.8%'},
     rental: 'interdistrict',
     label: {top: '51%', side: 'right'},
   },
   {
     name: 'Tezpur',
-    spellings: 'তেজপুৰ तेजपुर',
     position: {x: '49.1%', y: '36.7%'},
     rental: 'interdistrict',
     label: {top: '27%', side: 'left'},
   },
   {
     name: 'Jorhat',
-    spellings: 'যোৰহাট जोरहाट',
     position: {x: '70.5%', y: '33.7%'},
     rental: 'interdistrict',
     label: {top: '37%', side: 'right'},
   },
   {
     name: 'Dibrugarh',
-    spellings: 'ডিব্ৰুগড় डिब्रूगढ़ डिब्रूगढ़',
     position: {x: '81.2%', y: '15.5%'},
     rental: 'interdistrict',
     label: {top: '11%', side: 'left'},
   },
   {
     name: 'Silchar',
-    spellings: 'শিলচৰ শিলচর सिलचर',
     position: {x: '48.9%', y: '81%'},
     rental: 'interdistrict',
     label: {top: '81%', side: 'right'},
   },
   {
     name: 'Shillong',
-    spellings: 'shilong শ্বিলং শিলং शिलांग शिलॉन्ग',
     position: {x: '35.3%', y: '62.9%'},
     rental: 'shillong',
     label: {top: '90%', side: 'left'},
   },
   {
     name: 'Cherrapunji',
-    spellings: 'sohra cherrapunjee চেৰাপুঞ্জী चेरापूँजी चेरापूंजी',
     position: {x: '32.9%', y: '70%'},
     rental: 'shillong',
     label: {top: '82%', side: 'left'},
   },
   {
     name: 'Dawki',
-    spellings: 'dauki ডাউকী डावकी डाउकी',
     position: {x: '37.4%', y: '72.2%'},
     rental: 'shillong',
     label: {top: '98%', side: 'left'},

@@ -1,5 +1,3 @@
-import {places} from './places';
-
 /** The words of the site, with common words for the same thing. */
 const synonyms = {
   cab: 'taxi car',
@@ -15,7 +13,17 @@ const synonyms = {
   language: 'assamese hindi',
 };
 
-const spellings = Object.fromEntries(places.map((place) => [place.name, place.spellings]));
+/** Places as visitors spell them, in each script. */
+const spellings = {
+  Guwahati: 'gauhati gowahati guwahatti গুৱাহাটী গুয়াহাটি गुवाहाटी गौहाटी',
+  Tezpur: 'তেজপুৰ तेजपुर',
+  Jorhat: 'যোৰহাট जोरहाट',
+  Dibrugarh: 'ডিব্ৰুগড় डिब्रूगढ़ डिब्रूगढ़',
+  Silchar: 'শিলচৰ শিলচর सिलचर',
+  Shillong: 'shilong শ্বিলং শিলং शिलांग शिलॉन्ग',
+  Cherrapunji: 'sohra cherrapunjee চেৰাপুঞ্জী चेरापूँजी चेरापूंजी',
+  Dawki: 'dauki ডাউকী डावकी डाउकी',
+};
 
 /** A word that visitors search for → the site's own words. */
 export const searchWords: ReadonlyMap<string, string> = new Map(

@@ -15,6 +15,9 @@ export const socialCardSize = {width: 1200, height: 630};
 /** What `<Search>` and the 404 page search: written by src/plugins/search-index. */
 export const searchIndexPath = '/search-index.json';
 
+/** The route of the newsroom, below `baseUrl`. */
+export const newsRoute = '/news';
+
 export const {
   /** Whether the site is public: search engines may list it, and no sample may be left. */
   launched,

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
 import {parse} from 'yaml';
-import {categories, newsRoute, type Kind} from '../../src/company/newsroom';
+import {categories, type Kind} from '../../src/company/newsroom';
+import {newsRoute} from '../../src/company/site';
 import {isPublic, posts, type Post} from './news';
 import {expectNone, hrefOf, pageAt, pages, plain, root, textOf, type Page} from './site';
 

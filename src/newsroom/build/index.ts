@@ -6,7 +6,7 @@ import type {
   PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {newsroom as places} from '../../company/newsroom';
+import {newsPages} from '../../company/newsroom';
 import {name} from '../../company/site';
 import {describeImages} from '../../plugins/responsive-images';
 import {imagesIn, readOriginals} from '../../plugins/responsive-images/originals';
@@ -18,8 +18,8 @@ const page = (component: string) => `@site/src/newsroom/pages/${component}`;
 
 /** The blog plugin's options for a newsroom. The configuration may override them. */
 const defaultOptions: BlogOptions = {
-  blogTitle: places.home.title,
-  blogDescription: places.home.description,
+  blogTitle: newsPages.home.title,
+  blogDescription: newsPages.home.description,
   blogSidebarCount: 0,
   postsPerPage: perPage.news,
   blogPostComponent: page('PostPage'),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props as AuthorProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {Props as TopicProps} from '@theme/BlogTagsPostsPage';
-import {categories, newsroom, type Kind} from '@site/src/company/newsroom';
+import {categories, newsPages, type Kind} from '@site/src/company/newsroom';
 import {CoverageList} from '@site/src/newsroom/components/CoverageList';
 import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
 import {Pager} from '@site/src/newsroom/components/Pager';
@@ -46,15 +46,15 @@ interface List {
 function listOf(props: Props): List {
   if ('kind' in props) {
     const {title, description} = categories[props.kind];
-    return {title, description, up: newsroom.home};
+    return {title, description, up: newsPages.home};
   }
   if ('author' in props) {
     const {name = ''} = props.author;
     const description = `Stories, press releases and reports signed “${name}”, newest first.`;
-    return {title: name, description, up: newsroom.authors};
+    return {title: name, description, up: newsPages.authors};
   }
   const {label, permalink, description = ''} = props.tag;
   // A card shows its first topic: on this page, this one
   const posts = props.posts.map((card) => ({...card, tags: [{label, permalink}]}));
-  return {title: `News: ${label}`, description, up: newsroom.topics, posts};
+  return {title: `News: ${label}`, description, up: newsPages.topics, posts};
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
-import {categories, newsroom} from '@site/src/company/newsroom';
+import {categories, newsPages} from '@site/src/company/newsroom';
 import {useAnchor} from '@site/src/elements/useAnchor';
 import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
 import type {ArchiveEntry} from '@site/src/newsroom/build/lists';
@@ -29,7 +29,7 @@ function splitByStart(posts: readonly ArchiveEntry[], length: 4 | 7): Period[] {
 export default function ArchivePage({posts}: {posts: ArchiveEntry[]}): ReactNode {
   const years = splitByStart(posts, 4);
   return (
-    <ListLayout {...newsroom.archive} up={newsroom.home}>
+    <ListLayout {...newsPages.archive} up={newsPages.home}>
       <nav aria-label="Years">
         <ul className={styles.years}>
           {years.map((year) => (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props as AuthorsProps} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {Props as TopicsProps} from '@theme/BlogTagsListPage';
 import clsx from 'clsx';
-import {newsroom} from '@site/src/company/newsroom';
+import {newsPages} from '@site/src/company/newsroom';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
 import {PostCount} from '@site/src/newsroom/components/PostMeta';
@@ -13,9 +13,9 @@ type Props = Pick<TopicsProps, 'tags'> | Pick<AuthorsProps, 'authors'>;
 
 /** All topics or all authors, each with its description and number of posts. The whole row is a link. */
 export default function IndexPage(props: Props): ReactNode {
-  const {title, description} = 'tags' in props ? newsroom.topics : newsroom.authors;
+  const {title, description} = 'tags' in props ? newsPages.topics : newsPages.authors;
   return (
-    <ListLayout title={title} description={description} up={newsroom.home}>
+    <ListLayout title={title} description={description} up={newsPages.home}>
       <ul className={clsx('rows', styles.entries)}>
         {entriesOf(props).map((entry) => (
           <li className="item" key={entry.permalink}>

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {pressKitPath} from '@site/src/company/brand';
 import {contact, links} from '@site/src/company/contact';
-import {categories, newsroom as newsroomPages} from '@site/src/company/newsroom';
+import {categories, newsPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
@@ -24,13 +24,13 @@ const archives = [
   categories.news,
   categories['media-coverage'],
   categories['press-release'],
-  newsroomPages.topics,
+  newsPages.topics,
 ];
 
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
 export default function NewsroomPage(props: FrontPage): ReactNode {
   const {featured, side, coverage, press, pressPaging} = props;
-  const {title, description} = newsroomPages.home;
+  const {title, description} = newsPages.home;
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
@@ -76,8 +76,8 @@ function TopStories({featured, side}: Pick<FrontPage, 'featured' | 'side'>): Rea
     <section className="section section--plain" aria-labelledby={headingId}>
       <div className="wrap">
         <div className="heading-row">
-          <h1 id={headingId}>{newsroomPages.home.title}</h1>
-          <Button to={newsroomPages.archive.permalink} kind="line" icon="arrow-right">
+          <h1 id={headingId}>{newsPages.home.title}</h1>
+          <Button to={newsPages.archive.permalink} kind="line" icon="arrow-right">
             View All News
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
-import {newsroom} from '@site/src/company/newsroom';
+import {newsPages} from '@site/src/company/newsroom';
 import {Icon} from '@site/src/elements/Icon';
 import type {PostMetadata} from '@site/src/newsroom/types';
 import styles from './Neighbours.module.css';
@@ -34,7 +34,7 @@ export function Neighbours({
           <b className="headline title-3">{older.title}</b>
         </Link>
       )}
-      <Link className={styles.all} to={newsroom.home.permalink}>
+      <Link className={styles.all} to={newsPages.home.permalink}>
         All news
       </Link>
     </nav>
