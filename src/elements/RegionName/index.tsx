@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {languages} from '@site/src/company/languages';
-import {towns} from '@site/src/company/places';
 import {Link} from '../Link';
 import styles from './styles.module.css';
 
@@ -18,9 +17,4 @@ export function RegionName(): ReactNode {
       )}
     </span>
   );
-}
-
-/** Towns of Assam that inter-district rentals go to, in running text. */
-export function Towns(): ReactNode {
-  return `${towns.slice(0, -1).join(', ')} and ${towns.at(-1)}`;
 }

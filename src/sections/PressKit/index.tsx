@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {colors} from '@site/src/company/brand';
-import {boilerplate} from '@site/src/company/newsroom';
 import {Link} from '@site/src/elements/Link';
 import {Logo} from '@site/src/elements/Logo';
 import styles from './styles.module.css';
@@ -45,8 +44,3 @@ export function PressKit(): ReactNode {
 }
 
 PressKit.slot = 'aside';
-
-/** What every press release says about EVO at its end. */
-export function Boilerplate(): ReactNode {
-  return boilerplate;
-}

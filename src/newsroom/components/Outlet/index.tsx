@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {outlets} from '@site/src/company/outlets';
-import {Wordmark} from '@site/src/elements/Client';
+import {Wordmark} from '@site/src/elements/Wordmark';
 import styles from './styles.module.css';
 
 /** A media outlet's logo, or its name where we have no logo. */
