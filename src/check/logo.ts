@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {Finding} from './problem';
+import type {ProblemText} from './problem';
 
 /** A logo in the text colour, as a symbol of a sprite. */
 export interface Logo {
@@ -22,7 +22,7 @@ const noColor = ['none', 'transparent', 'currentColor', 'inherit'];
 const ask = 'Ask for the logo in one colour, as an SVG of paths, without text, images and effects.';
 
 /** Reads a drawing of one colour. @returns what is wrong with it, if it cannot be used */
-export function readLogo(svg: string): Logo | Finding {
+export function readLogo(svg: string): Logo | ProblemText {
   const $ = load(svg, {xml: true});
   const root = $('svg').first();
   $(unseen).remove();
@@ -59,4 +59,4 @@ export function readLogo(svg: string): Logo | Finding {
   };
 }
 
-export const isLogo = (read: Logo | Finding): read is Logo => 'content' in read;
+export const isLogo = (read: Logo | ProblemText): read is Logo => 'content' in read;

@@ -14,10 +14,10 @@ export interface Problem {
 }
 
 /** The words of a problem, and whether it is only a note; empty if there is none. */
-export type Finding = readonly [text?: string, fix?: string, isNote?: boolean];
+export type ProblemText = readonly [text?: string, fix?: string, isNote?: boolean];
 
 /** Adds a problem at a node or at an offset in the text, if there is one. */
-export type Report = (at: Node | number, ...finding: Finding) => void;
+export type Report = (at: Node | number, ...finding: ProblemText) => void;
 
 /** Creates the list of a file's problems. @param source - its text, which gives offsets their lines */
 export function createReport(file: string, source = '') {

@@ -1,6 +1,6 @@
 import {components} from '../sections/definitions';
 import {codePattern} from './normalise';
-import type {Finding} from './problem';
+import type {ProblemText} from './problem';
 import {describeUnknown} from './rules/sections';
 
 /** A value on one line, or on several without the next prop. */
@@ -21,7 +21,7 @@ interface Tag {
 /** Where a text is wrong, and what to write there. */
 interface SyntaxProblem {
   offset: number;
-  finding: Finding;
+  finding: ProblemText;
 }
 
 /**
@@ -56,7 +56,7 @@ export function findSyntaxProblem(
 }
 
 /** What is wrong with one tag. @param rest - of it, from where MDX cannot read it */
-function describeTag(tag: string, rest: string): Finding {
+function describeTag(tag: string, rest: string): ProblemText {
   if (tag.startsWith('<!')) {
     return ['A comment cannot be written so in a page.', 'Write {/* words */}'];
   }
@@ -100,7 +100,7 @@ function describeUnclosed(open: readonly Tag[]): SyntaxProblem {
   return {offset, finding};
 }
 
-function describeOther(parser = ''): Finding {
+function describeOther(parser = ''): ProblemText {
   if (parser.endsWith('esm')) {
     const fix = 'Begin it with another word.';
     return ['A line begins with "import" or "export", which is code.', fix];

@@ -3,7 +3,7 @@ import {slug} from 'github-slugger';
 import {isRealDay} from '../../clock';
 import {redirects} from '../../company/redirects';
 import {folderDay, isImage, isPageOrPost, permalinkOf, type Content} from '../content';
-import {createReport, fileProblem, type Finding, type Problem} from '../problem';
+import {createReport, fileProblem, type ProblemText, type Problem} from '../problem';
 import {slugPattern} from '../schemas';
 
 /** Characters that some system or server reads as part of a path, and accents that Macs write after their letter. */
@@ -14,7 +14,7 @@ const activeDrawing =
   /<\s*(?:script|foreignObject|iframe|embed|object|animate|set)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>#]/iu;
 
 /** What is wrong with a file that Git LFS has not downloaded. */
-export function describePointer(bytes: Buffer): Finding {
+export function describePointer(bytes: Buffer): ProblemText {
   if (!bytes.subarray(0, 40).includes('https://git-lfs.github.com')) return [];
   return ['This is a pointer of Git LFS, not the file.', 'Run: git lfs install && git lfs pull'];
 }
@@ -67,7 +67,7 @@ export function noteLostAddresses(
 const createSlug = (name: string) => slug(name.normalize('NFKD').replace(/[^a-z\d -]/gi, ''));
 
 /** What is wrong with the name of a file. */
-function describeName(file: string): Finding {
+function describeName(file: string): ProblemText {
   const {name, ext} = path.posix.parse(file);
   const [sign] = unsafeName.exec(file) ?? [];
   if (sign !== undefined) {

@@ -6,7 +6,7 @@ import {findClosest} from '../closest';
 import {isImage, type Content} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';
-import {createReport, fileProblem, type Finding, type Problem, type Report} from '../problem';
+import {createReport, fileProblem, type ProblemText, type Problem, type Report} from '../problem';
 import {focusSchema} from '../schemas';
 import {describePointer} from './files';
 import {readYaml, type ReadYaml} from '../yaml';
@@ -34,7 +34,7 @@ export function checkImages(page: ImagePage, report: Report, site: Pick<Site, 'f
 }
 
 /** What is wrong with the name of an image. @param file - the page or post that names it */
-function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>): Finding {
+function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>): ProblemText {
   const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
   const target = path.posix.join(folder, unescape(url)).normalize('NFC');
   if (files.has(target)) {
@@ -51,7 +51,7 @@ function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>):
 }
 
 /** What is wrong with an alternative text. */
-function describeAlt(alt: string): Finding {
+function describeAlt(alt: string): ProblemText {
   const fix =
     'Describe what it shows: ![A cab in the hills](/img/hero.jpg) or alt="A cab in the hills"';
   if (alt.trim() === '') return ['The image has no alternative text.', fix];
@@ -93,7 +93,7 @@ export async function checkImageFiles({files, read}: Content): Promise<Problem[]
 const maxShapeDifference = 0.01;
 
 /** An image and its version at dusk replace each other, so both have one shape. */
-async function describeDusk(file: string, {files, read}: Content): Promise<Finding> {
+async function describeDusk(file: string, {files, read}: Content): Promise<ProblemText> {
   const dusk = file.replace(/(?=\.\w+$)/, '.dusk');
   if (!files.includes(dusk)) return [];
   const shapeOf = async (image: string) => {
@@ -105,7 +105,7 @@ async function describeDusk(file: string, {files, read}: Content): Promise<Findi
   return [`${path.basename(dusk)} has another shape.`, 'Cut both to the same width and height.'];
 }
 
-async function describeImageFile(bytes: Buffer): Promise<Finding> {
+async function describeImageFile(bytes: Buffer): Promise<ProblemText> {
   try {
     const {autoOrient, pages = 1, format} = await sharp(bytes).metadata();
     const {width} = autoOrient;
@@ -129,7 +129,7 @@ async function describeImageFile(bytes: Buffer): Promise<Finding> {
 }
 
 /** What is wrong with an image that cannot be read. */
-export function describeUnreadable(bytes: Buffer): Finding {
+export function describeUnreadable(bytes: Buffer): ProblemText {
   const [pointer, fix] = describePointer(bytes);
   if (pointer) return [pointer, fix];
   return ['The image cannot be read.', 'Save it again as a JPEG, or use another file.'];

@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sourceOf, type Page} from '../page';
 import {findAll, hide, passagesOf, type Passage, type Row} from '../passages';
-import type {Finding, Report} from '../problem';
+import type {ProblemText, Report} from '../problem';
 
 const point = 'Begin each point with - and a space, or with 1. and a space.';
 const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
@@ -79,7 +79,7 @@ export function checkLeftovers(page: Page, report: Report): void {
 const maxStart = 99;
 
 /** What a node is, other than it looks. */
-function describeNode(node: Nodes, source: string, parent?: Parents): Finding {
+function describeNode(node: Nodes, source: string, parent?: Parents): ProblemText {
   if (node.type === 'html') return describeHtml(source);
   if (node.type === 'code' && !/\n[ >\t]*(?:`{3,}|~{3,})[ \t]*$/.test(source)) {
     return [
@@ -107,7 +107,7 @@ function describeNode(node: Nodes, source: string, parent?: Parents): Finding {
   return ['This line in bold is used as a heading.', `Write ## ${source.slice(2, -2)}`];
 }
 
-function describeHtml(source: string): Finding {
+function describeHtml(source: string): ProblemText {
   if (source.startsWith('<!--') && !source.includes('-->')) {
     return ['This comment is never closed: what follows is not shown.', 'Write --> at its end.'];
   }

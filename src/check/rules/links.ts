@@ -8,7 +8,7 @@ import {findClosest} from '../closest';
 import {isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
-import {createReport, type Finding, type Problem, type Report} from '../problem';
+import {createReport, type ProblemText, type Problem, type Report} from '../problem';
 
 /** Words that do not say where a link leads. */
 const vague = /^(?:(?:click|tap|press|see|read|learn) )?(?:here|this|link|more)$/i;
@@ -63,7 +63,7 @@ const moved = new Map(redirects.map(({from, to}) => [from, to]));
 
 const example = 'Write the path of a page, like /ride, or of a section, like /ride#airport.';
 
-function describeTarget(from: string, url: string, site: Site): Finding {
+function describeTarget(from: string, url: string, site: Site): ProblemText {
   if (url === '' || url === '#') return ['The link has no target.', example];
   if (/^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(url)) return [];
   if (/^[^\s@/]+@[^\s@/]+$/.test(url))
@@ -90,7 +90,7 @@ function describeTarget(from: string, url: string, site: Site): Finding {
 const isGenerated = (pathname: string) => /^\/news(?:\/(?!\d{4}[/-])|$)|\.xml$/.test(pathname);
 
 /** A link to a page that exists, and to a section of it. */
-function describeAnchor(anchors: readonly Anchor[], address: string, id: string): Finding {
+function describeAnchor(anchors: readonly Anchor[], address: string, id: string): ProblemText {
   const ids = anchors.map((anchor) => anchor.id);
   if (id === '' || ids.includes(id)) return [];
   const closest = findClosest(id, ids);

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {components, propKind} from '../../sections/definitions';
 import {isJsx, namedAttributes, textOf, type Jsx} from '../jsx';
 import {findOwner, sourceOf, type Anchor, type Page, type Site} from '../page';
-import type {Finding, Report} from '../problem';
+import type {ProblemText, Report} from '../problem';
 
 /**
  * A page has a title of its own and one main heading. Other headings have words, and step down one level at a time.
@@ -26,7 +26,7 @@ export function checkOutline(page: Page, report: Report, {pages}: Site): void {
     }
     if (node.type !== 'heading') return;
     const words = toString(node).trim();
-    const finding: Finding = sourceOf(page, node).startsWith('#')
+    const finding: ProblemText = sourceOf(page, node).startsWith('#')
       ? describeHeading(words, node.depth, level)
       : ['The line below makes a heading of this.', `Write ## ${words}, or leave a line empty.`];
     report(node, ...finding);
@@ -53,7 +53,7 @@ function levelOf(node: Jsx): number | undefined {
   return component.place === 'section' ? 2 : 3;
 }
 
-function describeHeading(words: string, depth: number, depthAbove: number): Finding {
+function describeHeading(words: string, depth: number, depthAbove: number): ProblemText {
   if (words === '') return ['The heading has no words.', 'Write it after the # signs.'];
   if (depth === 1) return ['The title is the only main heading.', `Write ## ${words}`];
   return depth > depthAbove + 1

@@ -4,7 +4,7 @@ import {findClosest} from '../closest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, type Jsx} from '../jsx';
 import type {Page} from '../page';
-import type {Finding, Report} from '../problem';
+import type {ProblemText, Report} from '../problem';
 
 /** Components exist, have the right props, places and content, and no text is outside any section. */
 export function checkSections({file, tree}: Pick<Page, 'file' | 'tree'>, report: Report): void {
@@ -44,7 +44,7 @@ function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report):
 }
 
 /** A tag that is no component. */
-export function describeUnknown(name: string): Finding {
+export function describeUnknown(name: string): ProblemText {
   // HTML is not misspelt, unless it only lacks the capitals
   const names = [...components.keys()].filter(
     (each) => /^[A-Z]/.test(name) || each.toLowerCase() === name.toLowerCase(),
@@ -83,7 +83,7 @@ function readCode(code: string): unknown {
 }
 
 /** Whether a component may be where it is. @param ancestors - the outermost first */
-function describePlace({name, place}: Component, ancestors: readonly Nodes[]): Finding {
+function describePlace({name, place}: Component, ancestors: readonly Nodes[]): ProblemText {
   const parent = ancestors.findLast(isJsx);
   const isPart = parentsOf(name).some((each) => each === parent?.name);
   const line = ancestors.at(-1);
