@@ -6,12 +6,12 @@ import {towns} from '@site/src/company/places';
 /** The places that a rental serves, or nothing until the owner has supplied them. */
 export function RentalArea({rental}: {rental: string}): ReactNode {
   const {area} = rentalOf(rental);
-  const places = area && {...ownerFacts, towns}[area.fact];
+  if (!area) return null;
+  const places = area.fact === 'towns' ? towns : ownerFacts[area.fact];
+  if (!places) return null;
   return (
-    places && (
-      <p className="small muted">
-        {area.label}: {places.join(', ')}
-      </p>
-    )
+    <p className="small muted">
+      {area.label}: {places.join(', ')}
+    </p>
   );
 }

@@ -78,12 +78,17 @@ export default async function newsroom(
         [options.blogListComponent]: frontPage(posts, baseUrl),
         [options.blogArchiveComponent]: {posts: cards.map(archiveEntry)},
       };
-      const addRoute = ({modules: {items, sidebar: _, ...modules} = {}, ...route}: RouteConfig) => {
-        const {component, props} = route;
+      const addRoute = (route: RouteConfig) => {
+        const {component, path: permalink} = route;
         const isFront = component === options.blogListComponent;
-        if (isFront && route.path.includes(`/${options.pageBasePath}/`)) return; // it has one page
-        const ofList = items ? {...props, posts: postsOf(items)} : props;
-        actions.addRoute({...route, modules, props: ownProps[component] ?? ofList});
+        if (isFront && permalink.includes(`/${options.pageBasePath}/`)) return; // it has one page
+        const modules = {...route.modules};
+        const {items} = modules;
+        delete modules['sidebar'];
+        delete modules['items'];
+        let props = ownProps[component] ?? route.props;
+        if (items && !ownProps[component]) props = {...props, posts: postsOf(items)};
+        actions.addRoute({...route, modules, props});
       };
       await blog.contentLoaded?.({
         content: {...content, blogPosts: posts},

@@ -57,8 +57,8 @@ export function kindRoutes(
 export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
   const cards = posts.map(({metadata}) => metadata.card);
   const stories = cards.filter(({kind}) => kind === 'news');
-  const {card: featured = stories[0] ?? cards[0]} =
-    posts.find(({metadata}) => metadata.frontMatter.featured)?.metadata ?? {};
+  const featuredPost = posts.find(({metadata}) => metadata.frontMatter.featured);
+  const featured = featuredPost?.metadata.card ?? stories[0] ?? cards[0];
   const [press] = pagesOfKind('press-release', cards, baseUrl);
   if (!featured || !press)
     throw new Error('news:1:1  No post is published.\n→ Add one to news/, dated today or earlier.');

@@ -1,3 +1,4 @@
+import type {CheerioAPI} from 'cheerio';
 import type {SearchDocument} from '../../sections/Search/engine';
 import {headOf, mainOf, textOf, titleOf} from './html';
 
@@ -27,19 +28,38 @@ export function documentsOf(html: string, path: string, content = ''): SearchDoc
   // From the end: what is left of a part has no other parts inside or after it
   const anchored = rest.find('[id], details').toArray().reverse();
   const parts = anchored.flatMap((node): SearchDocument | [] => {
-    const element = $(node);
-    // A question of <Faq>: the anchor is that of its answer
-    const id = element.is('details') ? element.children('[id]').attr('id') : element.attr('id');
-    const isHeading = element.is('h2, h3');
-    const heading = isHeading ? element : element.find('h2, h3').first();
-    // Writers and Markdown set ids that start with a letter, React and the theme others
-    if (!/^[a-z]/.test(id ?? '') || heading.length === 0) return [];
-    const name = textOf(heading);
-    const text = isHeading ? element.nextAll() : element;
-    heading.remove();
-    text.remove();
-    return {path: `${path}#${id}`, title: name, page: title, text: textOf(text), ...language};
+    const part = takePart($(node));
+    if (!part) return [];
+    return {
+      path: `${path}#${part.id}`,
+      title: part.title,
+      page: title,
+      text: part.text,
+      ...language,
+    };
   });
   const root = {path, title, text: `${description} ${textOf(rest)}`.trim(), ...language};
   return [root, ...parts.reverse()].map((each) => ({...each, text: each.text.slice(0, maxLength)}));
+}
+
+/** Removes a part from the page: a heading with what follows it, or an element with a heading. */
+function takePart(element: ReturnType<CheerioAPI>): Part | undefined {
+  // A question of <Faq>: the anchor is that of its answer
+  const anchor = element.is('details') ? element.children('[id]') : element;
+  const id = anchor.attr('id') ?? '';
+  const isHeading = element.is('h2, h3');
+  const heading = isHeading ? element : element.find('h2, h3').first();
+  // Writers and Markdown set ids that start with a letter, React and the theme others
+  if (!/^[a-z]/.test(id) || heading.length === 0) return undefined;
+  const title = textOf(heading);
+  const body = isHeading ? element.nextAll() : element;
+  heading.remove();
+  body.remove();
+  return {id, title, text: textOf(body)};
+}
+
+interface Part {
+  id: string;
+  title: string;
+  text: string;
 }

@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import {entryOf} from '@site/src/company/entries';
 import {figures} from '@site/src/company/figures';
 
-/** The left edge of a stitch or diamond. Threads are 7 units long and 8 apart, half a stitch further in odd rows. */
-const placeOf = (row: number, column: number) => ({x: 8 * column + 4 * (row % 2), row});
-
-/** A diamond replaces nine stitches of five rows. */
-const diamondPath = 'h7v3h4v3h4v2h-4v3h-4v3h-7v-3h-4v-3h-4v-2h4v-3h4zm-1 6v2h9v-2z';
+// In units of the view box. A stitch is 7 long and 2 high, with 1 between stitches and between rows
+const stitchLength = 7;
+const stitchHeight = 2;
+const gap = 1;
+const stitchPitch = stitchLength + gap;
+const rowPitch = stitchHeight + gap;
+const halfStitch = stitchPitch / 2;
 
 /** The stitches of even and odd rows. */
 const shades = [
@@ -14,30 +16,64 @@ const shades = [
   'color-mix(in oklab, var(--river) 30%, var(--tea))',
 ];
 
+const diamondPath = 'h7v3h4v3h4v2h-4v3h-4v3h-7v-3h-4v-3h-4v-2h4v-3h4zm-1 6v2h9v-2z';
+const stitchesPerDiamond = 9;
+/** The middle of the five rows of a diamond, and how many rows or half stitches it reaches from there. */
+const diamondMiddle = 2;
+const diamondReach = 2;
+/** Diamonds are so many columns apart, and their rows so many rows. */
+const diamondColumns = 7;
+const diamondRows = 3;
+
+/** The left edge of a stitch or diamond. Odd rows are half a stitch further. */
+interface Place {
+  x: number;
+  row: number;
+}
+
+const placeOf = (row: number, column: number): Place => ({
+  x: stitchPitch * column + halfStitch * (row % 2),
+  row,
+});
+
+function placeOfDiamond(index: number, columns: number): Place {
+  const cell = diamondColumns * index;
+  const row = diamondRows * Math.floor(cell / columns);
+  const indent = row % 2 === 0 ? 1 : 4;
+  return placeOf(row, (cell % columns) + indent);
+}
+
+function isInDiamond(stitch: Place, diamond: Place): boolean {
+  const halfStitches = Math.abs(stitch.x - diamond.x) / halfStitch;
+  const rows = Math.abs(stitch.row - diamond.row - diamondMiddle);
+  return halfStitches + rows <= diamondReach;
+}
+
+const figureOf = (key: string): number => Number.parseInt(entryOf(figures, key).value, 10);
+
 /** One stitch per unit of the one figure, one diamond per unit of the other. */
 export function Cloth({columns}: {columns: number}): ReactNode {
-  const diamondCount = Number.parseInt(entryOf(figures, 'carbonSaved').value, 10);
-  const cellCount =
-    Number.parseInt(entryOf(figures, 'cleanKilometres').value, 10) + 9 * diamondCount;
-  const diamonds = Array.from({length: diamondCount}, (_, index) => {
-    const row = 3 * Math.floor((7 * index) / columns);
-    return placeOf(row, ((7 * index) % columns) + (row % 2 ? 4 : 1));
-  });
+  const diamondCount = figureOf('carbonSaved');
+  const diamonds = Array.from({length: diamondCount}, (_, index) => placeOfDiamond(index, columns));
+  const cellCount = figureOf('cleanKilometres') + stitchesPerDiamond * diamondCount;
   const stitches = Array.from({length: cellCount}, (_, index) =>
     placeOf(Math.floor(index / columns), index % columns),
-  ).filter(({x, row}) =>
-    diamonds.every((each) => Math.abs(x - each.x) / 4 + Math.abs(row - each.row - 2) > 2),
-  );
-  const height = 3 * Math.ceil(cellCount / columns) - 1;
+  ).filter((stitch) => !diamonds.some((diamond) => isInDiamond(stitch, diamond)));
+  // Half a stitch narrower than the rows, so that the cloth seems to go on
+  const width = stitchPitch * columns - gap - halfStitch;
+  const height = rowPitch * Math.ceil(cellCount / columns) - gap;
   return (
-    // Half a stitch narrower than the rows, so that the cloth seems to go on
-    <svg viewBox={`4 0 ${8 * columns - 5} ${height}`} stroke="var(--tea)" strokeWidth="2">
+    <svg
+      viewBox={`${halfStitch} 0 ${width} ${height}`}
+      stroke="var(--tea)"
+      strokeWidth={stitchHeight}
+    >
       {shades.map((shade, parity) => (
         <path
           stroke={shade}
           d={stitches
             .filter(({row}) => row % 2 === parity)
-            .map(({x, row}) => `M${x} ${3 * row + 1}h7`)
+            .map(({x, row}) => `M${x} ${rowPitch * row + stitchHeight / 2}h${stitchLength}`)
             .join('')}
           key={shade}
         />
@@ -46,7 +82,7 @@ export function Cloth({columns}: {columns: number}): ReactNode {
         fill="var(--muga)"
         fillRule="evenodd"
         stroke="none"
-        d={diamonds.map(({x, row}) => `M${x} ${3 * row}${diamondPath}`).join('')}
+        d={diamonds.map(({x, row}) => `M${x} ${rowPitch * row}${diamondPath}`).join('')}
       />
     </svg>
   );
