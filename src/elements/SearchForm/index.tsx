@@ -2,11 +2,11 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchLink} from '../../company/navigation';
 import {Button} from '../Button';
 import {Icon} from '../Icon';
 import {useTranslate} from '../labels';
-import {useHydrated} from '../useHydrated';
 import styles from './styles.module.css';
 
 interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
@@ -24,7 +24,7 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
   const history = useHistory();
   const url = useBaseUrl(searchLink.to);
   const label = useTranslate()({message: searchLink.label});
-  if (!useHydrated()) {
+  if (!useIsBrowser()) {
     return (
       <Button to={searchLink.to} kind="line" icon="search">
         {label}

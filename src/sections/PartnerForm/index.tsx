@@ -1,9 +1,9 @@
 import {useState, type ReactNode, type SubmitEvent, type SyntheticEvent} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {contact, mailtoLink} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useAnchor} from '@site/src/elements/useAnchor';
-import {useHydrated} from '@site/src/elements/useHydrated';
 import type {PropsOf} from '../definitions';
 import {Field} from './Field';
 import {composeEmail, fields, isValid, type FieldDefinition, type Values} from './fields';
@@ -35,7 +35,7 @@ export function PartnerForm({
   children,
 }: PropsOf<'PartnerForm'>): ReactNode {
   useAnchor(id);
-  const hydrated = useHydrated();
+  const hydrated = useIsBrowser();
   const [invalid, setInvalid] = useState<readonly FieldDefinition[]>([]);
   const [composed, setComposed] = useState<string>();
 

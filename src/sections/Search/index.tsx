@@ -1,13 +1,13 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {searchIndexPath} from '@site/src/company/site';
 import {Email, Phone} from '@site/src/elements/Contact';
 import {Link} from '@site/src/elements/Link';
 import {MainHeading} from '@site/src/elements/MainHeading';
 import {SearchForm} from '@site/src/elements/SearchForm';
-import {useHydrated} from '@site/src/elements/useHydrated';
 import type {PropsOf} from '../definitions';
 import type {Result} from './engine';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** A search of all pages and news, in the browser only. It needs JavaScript, so the page lists the main pages below. */
 export function Search({title, children}: PropsOf<'Search'>): ReactNode {
   const id = useId();
-  const hydrated = useHydrated();
+  const hydrated = useIsBrowser();
   const {key} = useLocation();
   return (
     <section className="section section--plain" aria-labelledby={id}>

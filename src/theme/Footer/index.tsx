@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {footerGroups, languageLinks, legalLinks, type NavLink} from '@site/src/company/navigation';
 import {name} from '@site/src/company/site';
@@ -8,7 +9,6 @@ import {Email, Phone, PostalAddress} from '@site/src/elements/Contact';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Logo} from '@site/src/elements/Logo';
-import {useHydrated} from '@site/src/elements/useHydrated';
 import {NavLinks} from '../Navbar/NavLinks';
 import styles from './styles.module.css';
 
@@ -66,7 +66,7 @@ export default function Footer({short}: {short?: boolean}): ReactNode {
 
 /** Toggles the light and the dark theme. Until it is used, the site follows the system. */
 function ThemeButton(): ReactNode {
-  const hydrated = useHydrated();
+  const hydrated = useIsBrowser();
   const {colorMode, setColorMode} = useColorMode();
   const t = useTranslate();
   const isDark = hydrated && colorMode === 'dark';

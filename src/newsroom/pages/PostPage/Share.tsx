@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {Link} from '@site/src/elements/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
-import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './Share.module.css';
 
 const button = 'button button--line button--small';
@@ -13,7 +13,7 @@ export function Share({title, permalink}: {title: string; permalink: string}): R
   const {url} = useDocusaurusContext().siteConfig;
   const [status, setStatus] = useState('');
   // Old browsers and insecure origins have neither, although the types say so
-  const browser: Partial<Navigator> = useHydrated() ? navigator : {};
+  const browser: Partial<Navigator> = useIsBrowser() ? navigator : {};
 
   const link = encodeURIComponent(url + permalink);
   const mailto = `mailto:?subject=${encodeURIComponent(title)}&body=${link}`;

@@ -1,12 +1,12 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {links} from '@site/src/company/contact';
 import {bookingPath} from '@site/src/company/fares';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Link} from '@site/src/elements/Link';
-import {useHydrated} from '@site/src/elements/useHydrated';
 import styles from './styles.module.css';
 
 /** Whether the visitor has scrolled past the hero: the section or header with the page's main heading. */
@@ -43,7 +43,7 @@ export interface PhoneBarProps {
  * sticks to the bottom, so that it covers nothing at the end of the page.
  */
 export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
-  const hydrated = useHydrated();
+  const hydrated = useIsBrowser();
   const t = useTranslate();
   const shown = usePastHero();
   if (!hydrated) return null;
