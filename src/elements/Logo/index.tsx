@@ -2,13 +2,7 @@ import type {ReactNode} from 'react';
 import {logo} from '@site/src/company/logo';
 
 /** The EVO logo in the text colour; the bolt takes `--logo-bolt`. Decorative without a label. */
-export function Logo({
-  className,
-  label,
-}: {
-  className?: string;
-  label?: string;
-}): ReactNode {
+export function Logo({className, label}: {className?: string; label?: string}): ReactNode {
   return (
     <svg
       className={className}
