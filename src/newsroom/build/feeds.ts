@@ -21,14 +21,16 @@ export async function pressFeedPlugin(
       description,
     },
   });
+  const onlyPress = (content: BlogContent): BlogContent => ({
+    ...content,
+    blogPosts: content.blogPosts.filter(
+      ({metadata}) => metadata.frontMatter['kind'] === 'press-release',
+    ),
+  });
   return {
     ...blog,
-    postBuild({content, ...args}) {
-      const blogPosts = content.blogPosts.filter(
-        ({metadata}) => metadata.frontMatter['kind'] === 'press-release',
-      );
-      return blog.postBuild?.({...args, content: {...content, blogPosts}});
-    },
+    postBuild: ({content, ...args}) => blog.postBuild?.({...args, content: onlyPress(content)}),
+    injectHtmlTags: ({content}) => blog.injectHtmlTags?.({content: onlyPress(content)}) ?? {},
   };
 }
 

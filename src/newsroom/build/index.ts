@@ -95,6 +95,17 @@ export default async function newsroom(
         actions: {...actions, addRoute},
       });
       kindRoutes(cards, options.blogTagsPostsComponent, baseUrl).forEach(actions.addRoute);
+      if (posts.length === 0) {
+        // Pages link to these lists, which the blog plugin has only with posts
+        const emptyLists = {
+          [places.archive.permalink]: options.blogArchiveComponent,
+          [places.topics.permalink]: options.blogTagsListComponent,
+        };
+        for (const [permalink, component] of Object.entries(emptyLists)) {
+          const props = ownProps[component] ?? {tags: []};
+          addRoute({path: baseUrl + permalink.slice(1), component, props, exact: true});
+        }
+      }
     },
 
     async postBuild(args) {

@@ -60,14 +60,14 @@ export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
   const featuredPost = posts.find(({metadata}) => metadata.frontMatter.featured);
   const featured = featuredPost?.metadata.card ?? stories[0] ?? cards[0];
   const [press] = pagesOfKind('press-release', cards, baseUrl);
-  if (!featured || !press)
-    throw new Error('news:1:1  No post is published.\n→ Add one to news/, dated today or earlier.');
   return {
+    kinds: [...new Set(cards.map(({kind}) => kind))],
+    hasTopics: cards.some(({tags}) => tags.length > 0),
     featured,
     side: stories.filter((card) => card !== featured).slice(0, frontCount),
     coverage: cards.filter(({kind}) => kind === 'media-coverage').slice(0, frontCount),
-    press: press.items,
-    pressPaging: press.paging,
+    press: press?.items ?? [],
+    pressPaging: press?.paging,
   };
 }
 

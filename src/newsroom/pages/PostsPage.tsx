@@ -28,6 +28,7 @@ export default function PostsPage(props: Props): ReactNode {
       up={up}
       previous={previousPage}
       next={nextPage}
+      isEmpty={posts.length === 0}
     >
       <List posts={posts} level="h2" />
       {totalPages > 1 && <Pager paging={props.listMetadata} label="Pages of this list" />}

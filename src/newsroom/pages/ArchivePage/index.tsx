@@ -29,7 +29,7 @@ function splitByStart(posts: readonly ArchiveEntry[], length: 4 | 7): Period[] {
 export default function ArchivePage({posts}: {posts: ArchiveEntry[]}): ReactNode {
   const years = splitByStart(posts, 4);
   return (
-    <ListLayout {...newsPages.archive} up={newsPages.home}>
+    <ListLayout {...newsPages.archive} up={newsPages.home} isEmpty={posts.length === 0}>
       <nav aria-label="Years">
         <ul className={styles.years}>
           {years.map((year) => (

@@ -14,10 +14,16 @@ type Props = Pick<TopicsProps, 'tags'> | Pick<AuthorsProps, 'authors'>;
 /** All topics or all authors, each with its description and number of posts. The whole row is a link. */
 export default function IndexPage(props: Props): ReactNode {
   const {title, description} = 'tags' in props ? newsPages.topics : newsPages.authors;
+  const entries = entriesOf(props);
   return (
-    <ListLayout title={title} description={description} up={newsPages.home}>
+    <ListLayout
+      title={title}
+      description={description}
+      up={newsPages.home}
+      isEmpty={entries.length === 0}
+    >
       <ul className={clsx('rows', styles.entries)}>
-        {entriesOf(props).map((entry) => (
+        {entries.map((entry) => (
           <li className="item" key={entry.permalink}>
             <h2 className="title-2 covers quiet">
               <Link to={entry.permalink}>{entry.label}</Link>

@@ -14,6 +14,8 @@ interface ListLayoutProps extends SeriesLinksProps {
   description: string;
   /** The parent page. */
   up: {title: string; permalink: string};
+  /** Whether there is nothing to list yet. */
+  isEmpty: boolean;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export default function ListLayout({
   up,
   previous,
   next,
+  isEmpty,
   children,
 }: ListLayoutProps): ReactNode {
   return (
@@ -40,7 +43,9 @@ export default function ListLayout({
             <p>{description}</p>
           </div>
         </header>
-        <div className={clsx('wrap', styles.body)}>{children}</div>
+        <div className={clsx('wrap', styles.body)}>
+          {isEmpty ? <p>Nothing is published here yet.</p> : children}
+        </div>
         <WovenBorder tone="night" />
       </main>
     </Layout>

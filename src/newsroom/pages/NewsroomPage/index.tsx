@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {pressKitPath} from '@site/src/company/brand';
 import {contact, links} from '@site/src/company/contact';
-import {categories, newsPages} from '@site/src/company/newsroom';
+import {categories, newsPages, type Kind} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
@@ -19,17 +19,9 @@ import type {FrontPage} from '@site/src/newsroom/build/lists';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import styles from './styles.module.css';
 
-/** The lists that the page links to, in order. */
-const archives = [
-  categories.news,
-  categories['media-coverage'],
-  categories['press-release'],
-  newsPages.topics,
-];
-
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
 export default function NewsroomPage(props: FrontPage): ReactNode {
-  const {featured, side, coverage, press, pressPaging} = props;
+  const {featured, side, kinds, hasTopics, coverage, press, pressPaging} = props;
   const {title, description} = newsPages.home;
   return (
     <Layout>
@@ -50,13 +42,13 @@ export default function NewsroomPage(props: FrontPage): ReactNode {
             <CoverageList posts={coverage} level="h3" lazy />
           </Section>
         )}
-        {press.length > 0 && (
+        {pressPaging && press.length > 0 && (
           <Section id="press" tone="paper" title="Press releases">
             <PressList posts={press} level="h3" />
             <Pager paging={pressPaging} label="Press release pages" />
           </Section>
         )}
-        <Archives />
+        {featured && <Archives kinds={kinds} hasTopics={hasTopics} />}
         <CallToAction title="Writing about us?">
           <p>We answer questions from the press.</p>
           <Button to={pressKitPath}>Press Kit</Button>
@@ -77,27 +69,38 @@ function TopStories({featured, side}: Pick<FrontPage, 'featured' | 'side'>): Rea
       <div className="wrap">
         <div className="heading-row">
           <h1 id={headingId}>{newsPages.home.title}</h1>
-          <Button to={newsPages.archive.permalink} kind="line" icon="arrow-right">
-            View All News
-          </Button>
-        </div>
-        <div className={clsx('grid', styles.newsLead, side.length > 0 && styles.newsLeadBeside)}>
-          <NewsCard post={featured} level="h2" size="large" eager excerpt />
-          {side.length > 0 && (
-            <div className={styles.newsSide}>
-              {side.map((post) => (
-                <NewsCard post={post} level="h3" size="small" key={post.permalink} />
-              ))}
-            </div>
+          {featured && (
+            <Button to={newsPages.archive.permalink} kind="line" icon="arrow-right">
+              View All News
+            </Button>
           )}
         </div>
+        {featured ? (
+          <div className={clsx('grid', styles.newsLead, side.length > 0 && styles.newsLeadBeside)}>
+            <NewsCard post={featured} level="h2" size="large" eager excerpt />
+            {side.length > 0 && (
+              <div className={styles.newsSide}>
+                {side.map((post) => (
+                  <NewsCard post={post} level="h3" size="small" key={post.permalink} />
+                ))}
+              </div>
+            )}
+          </div>
+        ) : (
+          <p>Nothing is published here yet.</p>
+        )}
       </div>
     </section>
   );
 }
 
 /** Links to all news by kind and by topic. */
-function Archives(): ReactNode {
+function Archives({kinds, hasTopics}: Pick<FrontPage, 'kinds' | 'hasTopics'>): ReactNode {
+  const ofKinds = (Object.keys(categories) as Kind[]).filter((kind) => kinds.includes(kind));
+  const archives = [
+    ...ofKinds.map((kind) => categories[kind]),
+    ...(hasTopics ? [newsPages.topics] : []),
+  ];
   return (
     <Section title="Find a story">
       <ul className={clsx('grid pair-2 columns-4', styles.archives)}>
