@@ -1,4 +1,3 @@
-import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -18,7 +17,6 @@ import {
   repository,
 } from './src/company/site';
 import {drawings} from './src/elements/Icon/drawings';
-import {redirects} from './src/company/redirects';
 import {isPreview} from './src/env';
 import {staticCache} from './src/plugins/cache';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
@@ -36,7 +34,6 @@ const isProduction = process.env.NODE_ENV === 'production';
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 
 // The browser's copy of this configuration has no functions, but all options: long ones are passed in functions
-const redirectOptions = {id: 'redirects', fromExtensions: [], toExtensions: [], redirects};
 const remarkImages = () => remarkResponsiveImages({siteDir});
 
 /** Gives previews a bundler cache of their own: Rspack hangs when they restore that of a build without the handbook. */
@@ -197,7 +194,7 @@ const config: Config = {
     './src/plugins/logos/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
-    (context: LoadContext) => clientRedirects(context, redirectOptions) as Plugin | null,
+    './src/plugins/redirects/index.ts',
     headTags,
   ],
 

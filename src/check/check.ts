@@ -9,7 +9,7 @@ import {checkDefinitions} from './rules/definitions';
 import {checkFiles, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
-import {checkLinks, checkMenus, menusFile} from './rules/links';
+import {checkLinks, checkMenus, checkRedirects, checkRentals, menusFile} from './rules/links';
 import {checkOutline, findAnchors} from './rules/outline';
 import {notePost} from './rules/posts';
 import {checkSections} from './rules/sections';
@@ -43,6 +43,8 @@ export async function check(content: Content, {today, merged}: Options): Promise
   };
   problems.push(
     ...checkMenus(read(menusFile), site),
+    ...checkRedirects(read, site),
+    ...checkRentals(read, site),
     ...readFocus(read(focusFile), site.files).problems,
   );
   for (const page of pages) {

@@ -3,6 +3,7 @@ import {unescape} from 'node:querystring';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as navigation from '../../company/navigation';
+import {rentalKeys, rentalPath} from '../../company/fares';
 import {redirects} from '../../company/redirects';
 import {findClosest} from '../closest';
 import {isPageOrPost, permalinkOf} from '../content';
@@ -55,6 +56,36 @@ export function checkMenus(source: string, site: Site): Problem[] {
   for (const url of new Set(menuLinks.map(({to}) => to))) {
     const offset = Math.max(0, source.indexOf(`'${url}'`));
     report(offset, ...describeTarget(menusFile, url, site));
+  }
+  return problems;
+}
+
+const faresFile = 'src/company/data/fares.json';
+
+/** Each rental has its section, to which the lists of rentals lead. */
+export function checkRentals(read: (file: string) => string, site: Site): Problem[] {
+  const source = read(faresFile);
+  const {problems, report} = createReport(faresFile, source);
+  for (const rental of rentalKeys) {
+    const offset = source.indexOf(`"${rental}"`);
+    const [page = '', id] = rentalPath(rental).split('#');
+    const hasSection = site.anchors.get(page)?.some((anchor) => anchor.id === id);
+    if (offset < 0 || hasSection) continue;
+    const fix = `Add <Rental rental="${rental}" …> to pages${page}.mdx, or delete the rental here.`;
+    report(offset, `The rental "${rental}" has no section on ${page}.`, fix);
+  }
+  return problems;
+}
+
+const redirectsFile = 'src/company/redirects.ts';
+
+/** Redirects lead to pages and sections that exist. */
+export function checkRedirects(read: (file: string) => string, site: Site): Problem[] {
+  const source = read(redirectsFile);
+  const {problems, report} = createReport(redirectsFile, source);
+  for (const {from, to} of redirects) {
+    const offset = source.indexOf(`'${from}'`);
+    if (offset >= 0) report(offset, ...describeTarget(redirectsFile, to, site));
   }
   return problems;
 }

@@ -42,6 +42,11 @@ testCases([
   // Content
   ['section', '<Statement title="One" />', '1: <Statement> is empty'],
   ['section', '<Booking title="Book">\n\nHow?\n\n</Booking>', '1: <Booking> has no <Fare>'],
+  [
+    'section',
+    `<Booking title="Book">${'\n\n<Fare rental="airport" />'.repeat(10)}\n\n</Booking>`,
+    '21: <Booking> shows 9 <Fare> at most',
+  ],
   ['section', '<Faq title="All">\n\nAsk us.\n\n</Faq>'],
   ['words', 'Call <Phone>us</Phone>.', '1: <Phone> cannot have content'],
   [

@@ -115,11 +115,17 @@ function checkContent(node: Jsx, component: Component, report: Report): void {
     if (children[0]) report(node, `<${name}> cannot have content.`, `Write <${name} … />`);
     return;
   }
-  const {of, parts = [], list, isRequired = false} = content;
+  const {of, parts = [], list, isRequired = false, most = Infinity} = content;
   const isShown = (child: Nodes) =>
     of === 'words' || (of === 'images' ? child.type === 'image' : isJsx(child));
   const stray = children.find((child) => !isShown(child));
-  if (list && !children.some((child) => isJsx(child) && child.name === list)) {
+  const items = children.filter((child) => isJsx(child) && child.name === list);
+  const surplus = items[most];
+  if (surplus) {
+    const fix = `Delete one, or move it into another <${name}>.`;
+    report(surplus, `<${name}> shows ${most} <${list}> at most.`, fix);
+  }
+  if (list && items.length === 0) {
     const fix = `Write at least one before </${name}>.`;
     const result = isRequired ? '' : ', and is not shown';
     report(node, `<${name}> has no <${list}>${result}.`, fix, !isRequired);
