@@ -1,13 +1,15 @@
-import {Fragment, useId, type ReactNode} from 'react';
+import {Fragment, useContext, useId, type ReactNode} from 'react';
 import {rentalOf, rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import type {PropsOf} from '../definitions';
-import {hoursName, startingPrice, type Ride} from './ride';
+import {startingPrice, type Ride} from './ride';
 import styles from './styles.module.css';
+import {NameContext} from './useChosenRide';
 
 /** One rental of `<Booking>`: its starting price and facts. The stylesheet shows the price of the chosen hours. */
 export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
   const labelId = useId();
+  const name = useContext(NameContext);
   const {maximum = 0} = rentalOf(rental).hours ?? {};
   return (
     <div className={styles.answerItem}>
@@ -20,7 +22,7 @@ export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
               <label>
                 <input
                   type="radio"
-                  name={hoursName(rental)}
+                  name={name + rental}
                   value={hours}
                   defaultChecked={hours === 1}
                 />

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {appPath, links, stores} from '@site/src/company/contact';
 import {rentalOf, rentalTitle} from '@site/src/company/fares';
@@ -12,7 +12,7 @@ import type {PropsOf} from '../definitions';
 import {Fare} from './Fare';
 import {composeMessage, startingPrice} from './ride';
 import styles from './styles.module.css';
-import {readRide, useChosenRide} from './useChosenRide';
+import {NameContext, readRide, useChosenRide} from './useChosenRide';
 
 export {Fare} from './Fare';
 
@@ -22,12 +22,13 @@ export {Fare} from './Fare';
  */
 export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
   const fares = pickChildren(children, Fare);
+  const name = useId();
   const desk = useRef<HTMLDivElement>(null);
-  const [ride, setRide] = useChosenRide(desk);
+  const [ride, setRide] = useChosenRide(desk, name);
   const [announcement, setAnnouncement] = useState('');
 
   const onChange = ({currentTarget}: SyntheticEvent<HTMLElement>) => {
-    const chosen = readRide(currentTarget);
+    const chosen = readRide(currentTarget, name);
     const {label, price} = startingPrice(chosen);
     setRide(chosen);
     setAnnouncement(`${rentalTitle(chosen.rental)}. ${label} ${price}`);
@@ -49,12 +50,12 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
         <div className={styles.fares} role="group" aria-label="Choose a rental">
           {fares
             .map(({props: {rental}}) => rentalOf(rental))
-            .map(({key, icon, name, note}, index) => (
+            .map(({key, icon, name: rental, note}, index) => (
               <label className={clsx('grid', styles.fare)} key={key}>
-                <input type="radio" name="rental" value={key} defaultChecked={index === 0} />
+                <input type="radio" name={name} value={key} defaultChecked={index === 0} />
                 <Icon name={icon} className="mark" />
                 <span>
-                  <b>{name}</b> <span className="small muted">{note}</span>
+                  <b>{rental}</b> <span className="small muted">{note}</span>
                 </span>{' '}
                 <span className="price">
                   <Price of={key} />
@@ -63,7 +64,9 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
             ))}
         </div>
         <div className={clsx('grid box tone-night ticked', styles.answer)}>
-          <div className="grid">{fares}</div>
+          <div className="grid">
+            <NameContext value={name}>{fares}</NameContext>
+          </div>
           <div className="buttons">
             {waysToBook.map(({label, to}) => (
               <Link className="button button--volt button--small" to={to} key={label}>

@@ -6,9 +6,6 @@ export interface Ride {
   hours?: number | undefined;
 }
 
-/** The name of the radio buttons for a rental's hours. */
-export const hoursName = (rental: string): string => `hours-${rental}`;
-
 /** Returns a ride's starting price and the text before it. */
 export function startingPrice({rental, hours}: Ride): {label: string; price: string} {
   if (!hours) return {label: 'Starting from', price: formatRupees(rentalOf(rental).from)};
