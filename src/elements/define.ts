@@ -40,6 +40,8 @@ interface Content {
   list?: string;
   /** Whether the list needs at least one. */
   isRequired?: boolean;
+  /** The most that the list shows. */
+  most?: number;
 }
 
 type Definitions = Readonly<Record<string, Definition>>;

@@ -1,6 +1,7 @@
 import {Children, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useAutoplay} from '../useAutoplay';
+import {useOverflow} from '../useOverflow';
 import {Control} from './controls';
 import {currentSlide, slideAfter, readableText, scrollPositions} from './slides';
 import styles from './styles.module.css';
@@ -52,8 +53,9 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
     return slideAfter(positions, index, direction * (wraps ? 1 : inView || 1), wraps);
   };
 
+  const canMove = useOverflow(row) !== false && slides.length > 1;
   const autoplay = useAutoplay({
-    isEnabled: round > 0 && slides.length > 1,
+    isEnabled: round > 0 && canMove,
     getDelay: () => round / new Set(scrollPositions(row.current)).size,
     advance: () => scrollToSlide(next(1)),
   });
@@ -86,7 +88,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
       {...autoplay.area}
     >
       {head}
-      {slides.length > 1 && (
+      {canMove && (
         <div className={clsx(styles.controls, 'needs-scripts screen-only')}>
           {round > 0 && <Control name={autoplay.button} onClick={autoplay.toggle} />}
           {!dots && arrow('Previous', -1, 0)}
