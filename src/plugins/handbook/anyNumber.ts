@@ -21,33 +21,51 @@ const variants: readonly Variant[] = [
 ];
 
 /**
- * Repeats an example that is a list with other numbers of its items. Empty for other examples, and for `<Booking>`, whose
- * choice is one per page.
+ * Repeats an example that is a list of parts or images with other numbers of them. Empty for other examples, and for
+ * `<Booking>`, which must have at least one and repeats no rental.
  */
 export function repeatExample({children: [section]}: Root): RootContent[] {
   if (!section || !isJsx(section)) return [];
-  const {list, isRequired} = components.get(section.name ?? '')?.content ?? {};
-  const isItem = (node: Nodes) => isJsx(node) && node.name === list;
-  const items = section.children.filter(isItem);
-  if (isRequired || items.length === 0) return [];
+  const {items, others, isRequired} = readList(listIn(section));
+  if (isRequired) return [];
   return variants
+    .filter(({change}) => items.length > 0 && (!change || items.every(isJsx)))
     .filter(({change}) => change !== removeImages || items.some(hasOptionalImage))
     .map(({name, count, change}) => {
-      const copy = structuredClone(section);
-      const others = copy.children.filter((node) => !isItem(node));
       const repeated = Array.from({length: count}, (_, index) =>
         structuredClone(items[index % items.length]),
       );
-      copy.children = [...others, ...repeated] as typeof copy.children;
+      const copy = structuredClone(section);
+      const list = listIn(copy);
+      list.children = [...others, ...repeated] as typeof list.children;
       visit(copy, (node) => {
         if (!isJsx(node)) return;
         removeProps(node, (prop) => propKind(node.name ?? '', prop) === 'anchor');
-        if (isItem(node)) change?.(node);
+        if (repeated.includes(node)) change?.(node);
       });
       const heading = attributeOf(copy, 'title') ?? attributeOf(copy, 'label');
       if (typeof heading?.value === 'string') heading.value += `: ${name}`;
       return copy;
     });
+}
+
+const contentOf = ({name}: Jsx) => components.get(name ?? '')?.content;
+
+/** The part of a section that is a list of images, or the section itself. */
+const listIn = (section: Jsx): Jsx =>
+  section.children.filter(isJsx).find((part) => contentOf(part)?.of === 'images') ?? section;
+
+/** What a list repeats, its parts or images, and what else it holds. */
+function readList(list: Jsx) {
+  const {of, list: part, isRequired = false} = contentOf(list) ?? {};
+  if (of === 'images') {
+    const paragraphs = list.children.filter((child) => child.type === 'paragraph');
+    const nodes = paragraphs.flatMap(({children}) => children);
+    return {items: nodes.filter(({type}) => type === 'image'), others: [], isRequired};
+  }
+  const isItem = (child: Nodes) => isJsx(child) && child.name === part;
+  const others: Nodes[] = list.children.filter((child) => !isItem(child));
+  return {items: list.children.filter(isItem) as Nodes[], others, isRequired};
 }
 
 function removeProps(node: Jsx, isRemoved: (prop: string) => boolean): void {

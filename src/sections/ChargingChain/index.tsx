@@ -14,10 +14,9 @@ export function ChargingChain({
   return (
     <Section
       {...section}
-      className={styles.chainSection}
       renderHead={(heading) => (
         <Split alignTop>
-          <p className={`figure volt ${styles.chainFigure ?? ''}`} aria-hidden="true">
+          <p className={`figure volt ${styles.figure ?? ''}`} aria-hidden="true">
             {stations}
           </p>
           <SplitText>
@@ -27,13 +26,29 @@ export function ChargingChain({
         </Split>
       )}
     >
-      <div className={styles.chain} aria-hidden="true">
-        {Array.from({length: stations}, (_, station) => (
-          <span className={styles.chainKnot} key={station}>
-            <Icon name="bolt" />
-          </span>
-        ))}
+      <div className={styles.chains} aria-hidden="true">
+        <Chain knots={stations} longestRow={16} />
+        <Chain knots={stations} longestRow={4} />
       </div>
     </Section>
+  );
+}
+
+/** Knots in rows that differ by one knot at most. */
+function Chain({knots, longestRow}: {knots: number; longestRow: number}): ReactNode {
+  const rows = Math.ceil(knots / longestRow);
+  const firstOf = (row: number) => Math.ceil((row * knots) / rows);
+  return (
+    <div>
+      {Array.from({length: rows}, (_, row) => (
+        <div className={styles.row} key={row}>
+          {Array.from({length: firstOf(row + 1) - firstOf(row)}, (__, knot) => (
+            <span className={styles.knot} key={knot}>
+              <Icon name="bolt" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 
 /** Square images in a row that scrolls, on two levels. The buttons scroll by as many images as are in view. */
 export function Gallery({children, ...section}: PropsOf<'Gallery'>): ReactNode {
+  const images = pickDescendants(children, Picture);
+  if (images.length === 0) return null;
   return (
     <Section
       {...section}
@@ -20,7 +22,7 @@ export function Gallery({children, ...section}: PropsOf<'Gallery'>): ReactNode {
           bleed
           classes={{slide: styles.image}}
         >
-          {pickDescendants(children, Picture).map(({key, props}, index) => (
+          {images.map(({key, props}, index) => (
             <Picture
               {...props}
               ratio="11"

@@ -1,57 +1,82 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {clientKeys, clients} from '@site/src/company/clients';
+import {entryOf} from '@site/src/company/entries';
 import {Client} from '@site/src/elements/Client';
 import {SampleMark} from '@site/src/elements/Sample';
 import {Section} from '@site/src/elements/Section';
 import {Control} from '@site/src/elements/ScrollSnapCarousel/controls';
 import {useAutoplay} from '@site/src/elements/useAutoplay';
+import {useOverflow} from '@site/src/elements/useOverflow';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Milliseconds between two steps of one pixel. */
 const stepDelay = 30;
 
+interface Clients {
+  /** The keys of the clients, in order. */
+  keys?: readonly string[];
+}
+
 /** The clients' logos in a row that moves slowly. */
-export function LogoStrip(section: PropsOf<'LogoStrip'>): ReactNode {
+export function LogoStrip({
+  keys = clientKeys,
+  ...section
+}: PropsOf<'LogoStrip'> & Clients): ReactNode {
+  if (keys.length === 0) return null;
   return (
     <Section
       {...section}
       className={styles.band}
       headingClassName="kicker"
-      renderHead={(heading) => <Logos label={section.title} heading={heading} />}
+      renderHead={(heading) => <Logos keys={keys} label={section.title} heading={heading} />}
     />
   );
 }
 
 /** The clients' logos below a hero. */
-export function ClientLogos(): ReactNode {
-  return <Logos label="Clients" />;
+export function ClientLogos({keys = clientKeys}: Clients): ReactNode {
+  return keys.length > 0 && <Logos keys={keys} label="Clients" />;
 }
 
 ClientLogos.slot = 'logos';
 
+interface LogosProps extends Required<Clients> {
+  label: string;
+  heading?: ReactNode;
+}
+
 /** Scrolls by one pixel, and back to the start where the second, identical set begins. */
-function scrollStep(row: HTMLElement | null): void {
-  const [first, second] =
-    row?.querySelectorAll<HTMLElement>(`li:nth-child(${clientKeys.length}n + 1)`) ?? [];
+function scrollStep(row: HTMLElement | null, setLength: number): void {
+  const items = row?.querySelectorAll('li');
+  const [first, second] = [items?.[0], items?.[setLength]];
   if (!row || !first || !second) return;
   const setWidth = second.offsetLeft - first.offsetLeft; // negative in right-to-left documents
   row.scrollLeft = (row.scrollLeft + Math.sign(setWidth)) % setWidth;
 }
 
-/** The row of logos twice, the pause button and the mark on samples. Screen readers skip the repeated set. */
-function Logos({label, heading}: {label: string; heading?: ReactNode}): ReactNode {
+/**
+ * The row of logos, and the mark on samples. Where one set is wider than the row, it has a pause button and a second set,
+ * which screen readers skip.
+ */
+function Logos({keys, label, heading}: LogosProps): ReactNode {
   const row = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(
+    row,
+    ({firstElementChild}) => (firstElementChild?.clientWidth ?? 0) * keys.length,
+  );
   const {area, button, toggle} = useAutoplay({
+    isEnabled: overflows === true,
     getDelay: () => stepDelay,
-    advance: () => scrollStep(row.current),
+    advance: () => scrollStep(row.current, keys.length),
   });
+  const sets = overflows ? [false, true] : [false];
   return (
     <div className={clsx(styles.strip, heading && styles.withHeading)} {...area}>
       {heading}
-      {Object.values(clients).some(({sample}) => sample) && <SampleMark of="clients" />}
-      <Control name={button} onClick={toggle} />
+      {keys.some((key) => entryOf(clients, key).sample) && <SampleMark of="clients" />}
+      {overflows && <Control name={button} onClick={toggle} />}
       <ul
         ref={row}
         className={styles.logos}
@@ -59,10 +84,10 @@ function Logos({label, heading}: {label: string; heading?: ReactNode}): ReactNod
         tabIndex={0}
         aria-label={label}
       >
-        {[false, true].flatMap((repeated) =>
-          clientKeys.map((client) => (
-            <li key={`${client}${String(repeated)}`} aria-hidden={repeated || undefined}>
-              <Client of={client} decorative={repeated} />
+        {sets.flatMap((isRepeated) =>
+          keys.map((client, index) => (
+            <li key={`${index}${String(isRepeated)}`} aria-hidden={isRepeated || undefined}>
+              <Client of={client} decorative={isRepeated} />
             </li>
           )),
         )}

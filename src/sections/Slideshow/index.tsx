@@ -11,6 +11,7 @@ const autoplayDelay = 5000;
 /** Images in one place, one at a time, that change automatically. */
 export function Slideshow({label, children}: PropsOf<'Slideshow'>): ReactNode {
   const images = pickDescendants(children, Picture);
+  if (images.length === 0) return null;
   return (
     <ScrollSnapCarousel
       label={label}

@@ -23,8 +23,8 @@ export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode
               image={tile.image}
               alt={tile.alt}
               ratio="32"
-              // The first of a stack is higher than wide, and cropped
-              sizes={`(min-width: 64em) ${look === 'stack' && index === 0 ? 104 : 45}vw, 100vw`}
+              // The large ones of a stack are higher than wide, and cropped
+              sizes={`(min-width: 64em) ${look === 'stack' && index % 3 === 0 ? 104 : 45}vw, 100vw`}
             />
             <div className={clsx('item grid covers', styles.text)}>
               <h3 className="covers quiet">
