@@ -1,7 +1,7 @@
 /** What definitions of components are composed of: `import * as d from '../define'`. */
 import type {PropsWithChildren} from 'react';
 import * as z from 'zod';
-import {rentals} from '../company/fares';
+import {rentalKeys, rentals} from '../company/fares';
 import {drawings} from './Icon/drawings';
 import {inlineDrawings} from './Icon/inlineDrawings';
 import type {ImageSource} from './Picture/image';
@@ -104,6 +104,9 @@ export const keyOf = <Key extends string>(facts: Readonly<Record<Key, unknown>>)
   z.enum(Object.keys(facts) as Key[]);
 export const icon = keyOf({...inlineDrawings, ...drawings});
 export const rental = keyOf(rentals);
+export const hourlyRental = z
+  .enum(rentalKeys.filter((key) => rentals[key]?.hours))
+  .describe('The rental, which is booked by the hour.');
 export const email = z.email().optional().describe('Another address than the company’s own.');
 export const message = text.describe('The message that the visitor completes and sends.');
 

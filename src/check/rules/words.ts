@@ -45,6 +45,16 @@ const facts: readonly (readonly [fact: string, tag: string])[] = [
   ...prices.map((price) => [price, '<Price of="airport" />, with the name of its rental'] as const),
 ];
 
+/** Figures that may be facts of a rental, or others. */
+const measures = Object.values(rentals).flatMap(({key, hours}) =>
+  hours
+    ? [
+        {figure: `${hours.maximum}(?: |&nbsp;)hours`, tag: `<Hours of="${key}" />`},
+        {figure: `${hours.kilometresPerHour}(?: |&nbsp;)km`, tag: `<Kilometres of="${key}" />`},
+      ]
+    : [],
+);
+
 /** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
 export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
   for (const {source, offset} of passagesOf(page)) {
@@ -61,6 +71,11 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
       for (let at = source.indexOf(fact); at >= 0; at = source.indexOf(fact, at + 1)) {
         report(offset + at, `"${fact}" may change.`, `Write ${tag}`);
       }
+    }
+    for (const {figure, tag} of page.file.endsWith('.mdx') ? measures : []) {
+      const {0: found, index = 0} = new RegExp(`\\b${figure}\\b`).exec(source) ?? {};
+      const text = found && `"${found}" may be a fact of a rental, which may change.`;
+      report(offset + index, text, `If so, write ${tag}`, true);
     }
     for (const {0: word, index} of text.matchAll(latinWord)) {
       const spelling = word.replaceAll('’', "'");

@@ -98,8 +98,8 @@ export default async function newsroom(
       if (posts.length === 0) {
         // Pages link to these lists, which the blog plugin has only with posts
         const emptyLists = {
-          [places.archive.permalink]: options.blogArchiveComponent,
-          [places.topics.permalink]: options.blogTagsListComponent,
+          [newsPages.archive.permalink]: options.blogArchiveComponent,
+          [newsPages.topics.permalink]: options.blogTagsListComponent,
         };
         for (const [permalink, component] of Object.entries(emptyLists)) {
           const props = ownProps[component] ?? {tags: []};

@@ -16,8 +16,8 @@ export function ChargingChain({
       {...section}
       renderHead={(heading) => (
         <Split alignTop>
-          <p className={`figure volt ${styles.figure ?? ''}`} aria-hidden="true">
-            {stations}
+          <p className={`figure volt ${styles.figure ?? ''}`}>
+            {stations} <span className="visually-hidden">planned stations</span>
           </p>
           <SplitText>
             {heading}

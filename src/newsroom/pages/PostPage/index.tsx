@@ -67,7 +67,7 @@ export default function PostPage({content: Text}: Props): ReactNode {
               </>
             )}
             <CallToAction title="Take an electric ride">
-              <p>See where the price starts, and book in four steps.</p>
+              <p>See where the price starts, and book.</p>
               <Button to="/#book">Book Now</Button>
               <Button to="/#download">Download App</Button>
             </CallToAction>
