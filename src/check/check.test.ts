@@ -3,15 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {today} from '../clock';
-import {check} from './check';
-import {loadContent} from './content';
 import {formatForGitHub, formatProblem} from './problem';
-
-test('every page and post passes', async () => {
-  const problems = await check(loadContent(), {today: today()});
-  expect(problems.filter(({isNote}) => !isNote).map(formatProblem)).toEqual([]);
-}, 120_000);
 
 const problem = {file: 'pages/a,b.mdx', line: 3, column: 5, text: '5% is wrong.', fix: 'Write 6%.'};
 

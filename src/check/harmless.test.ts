@@ -1,3 +1,4 @@
+import {rentalKeys} from '../company/fares';
 import {testCases, type Case} from './testCases';
 
 const texts: readonly (readonly [place: Case[0], text: string])[] = [
@@ -15,7 +16,7 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', 'Towns license their cabs; the driver’s licence is checked.'],
   ['post', '<!-- a note -->\n\nFor {all} < 5 km.'],
   ['words', '## One {/* #own-id */}\n\n## Two\n\nSee [one](#own-id) and [two](#two).'],
-  ['words', 'For <Price of="airport" />, or call <Phone />.'],
+  ['words', `For <Price of="${rentalKeys[0]}" />, or call <Phone />.`],
   ['words', '[A feed](/news/rss.xml), [a topic](/news/tags/fleet), [the press](/news#press).'],
   ['words', '[Send](sms:+910000012345), [write](mailto:desk@partner.example?subject=Hi).'],
   ['words', 'Ask Evo&nbsp;Commercial, EVO&nbsp;Business or Evo Taxi&nbsp;Charge.'],

@@ -1,9 +1,20 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, expect, test, vi} from 'vitest';
 import {createFrontMatterParser} from './frontMatter';
 
-const siteDir = process.cwd();
+/** A project with a topic, no authors and an image. */
+const siteDir = mkdtempSync(path.join(tmpdir(), 'evo-front-matter-'));
+for (const folder of ['news', 'static/img'])
+  mkdirSync(path.join(siteDir, folder), {recursive: true});
+const topic =
+  '{label: Fleet, permalink: /fleet, description: What the posts about cars are about.}';
+writeFileSync(path.join(siteDir, 'news/tags.yml'), `fleet: ${topic}\n`);
+writeFileSync(path.join(siteDir, 'news/authors.yml'), '{}\n');
+writeFileSync(path.join(siteDir, 'static/img/cab.jpg'), '');
+afterAll(() => rmSync(siteDir, {recursive: true}));
 
 async function parse(file: string, ...lines: string[]): Promise<Record<string, unknown>> {
   const parser = createFrontMatterParser(siteDir);
@@ -38,7 +49,7 @@ test.each([
 });
 
 test('an image becomes its social card, and stays the image of our own code', async () => {
-  const image = '/img/hero-home.jpg';
+  const image = '/img/cab.jpg';
   const parsed = await parse(
     'pages/ride.mdx',
     ...page,
@@ -46,7 +57,7 @@ test('an image becomes its social card, and stays the image of our own code', as
     'imageAlt: A cab in the hills',
   );
   expect(parsed['leadImage']).toBe(image);
-  expect(parsed['image']).toMatch(/^\/pictures\/hero-home\.\w{8}-card\.jpg$/);
+  expect(parsed['image']).toMatch(/^\/pictures\/cab\.\w{8}-card\.jpg$/);
 });
 
 test('a draft is published in previews, and marked', async () => {

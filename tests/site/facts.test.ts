@@ -1,97 +1,88 @@
+/** The facts of src/company on the pages that name them, and in the header and footer of every page. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {test} from 'vitest';
-import {parse} from 'yaml';
-import {contact, links, networks, stores} from '../../src/company/contact';
+import {contact, links, networks} from '../../src/company/contact';
+import {bookingPath, formatRupees, rentalKeys, rentalOf, rentalPath} from '../../src/company/fares';
+import {figures} from '../../src/company/figures';
+import {languages} from '../../src/company/languages';
+import * as navigation from '../../src/company/navigation';
 import {buildDay} from './news';
 import {expectNone, expectOnEveryPage, hrefOf, pageAt, plain, textOf} from './site';
 
-const facts = parse(readFileSync(path.join(import.meta.dirname, 'facts.yml'), 'utf8')) as Record<
-  string,
-  Record<string, string | string[]>
->;
-
-test.each(Object.entries(facts))('%s states its facts', (address, expected) => {
-  const [permalink = '', id] = address.split('#');
-  const text = textOf(pageAt(permalink), id ? `[id="${id}"]` : 'main');
-  const isStated = (fact: string, words: string) => {
-    const figure = `(?<![\\d.,])${fact.replace(/[.+()]/g, '\\$&')}(?!\\d)`;
-    const either = `${figure}\\D{0,80}?(?:${words})|(?:${words})\\D{0,80}?${figure}`;
-    return new RegExp(either, 'iu').test(text);
-  };
-  expectNone(
-    Object.entries(expected).flatMap(([fact, words]) =>
-      [words]
-        .flat()
-        .filter((each) => !isStated(fact, each))
-        .map((each) => `${address} does not say “${fact}” beside “${each}”`),
-    ),
-  );
-});
-
-const rentals = ['airport', 'hourly', 'shillong', 'railway', 'interdistrict'];
-const vehicles = ['Electric cars', 'Buses', 'Trucks', 'Bikes', 'Scooters', 'Skateboards'];
-
-/** What pages link to, as `words of the link: address`, where each may be a part. */
-const targets: Readonly<Record<string, readonly string[]>> = {
-  '/': [
-    ...['Book Now: #book', 'Get Started: #book', 'Learn More: /about'],
-    ...['Airport: /ride#airport', 'Hourly: /ride#hourly', 'Shillong: /ride#shillong'],
-    ...['Commercial: /commercial', ': /business#tourism', ': /charge'],
-    ...stores.map(({name, href}) => `${name}: ${href}`),
-  ],
-  '/about': ['Download App: /#download', 'Learn More: /what-we-do'],
-  '/ride': rentals.map((rental) => `Book Now: /?rental=${rental}#book`),
-  '/drive': ['Join as Driver: #how-to-join', 'Apply Now: #how-to-join', `: ${links.phone}`],
-  '/commercial': ['Apply Now: /drive#how-to-join', 'Learn More: /drive'],
-  '/charge': ['Become a Partner: #partner'],
-  '/business': ['Get Started: #contact', 'Rent Now: #contact', 'Contact Support: /contact'],
-  '/what-we-do': [
-    ...['View All Vehicles: /#fleet', 'Learn More about the app: /#download'],
-    ...vehicles.map((vehicle) => `Learn More: ${vehicle}: /`),
-  ],
-  '/sustainability': ['Explore Solutions: #ecosystem'],
-  '/news': ['View All News: /news/archive', 'See Full Story: https://', 'Read Now: /news/'],
-  '/contact': [`Call: ${links.phone}`, `: ${links.email}`],
-  '/404': ['Home: /'],
+/** The figures and prices as pages print them, by the key that a page writes. */
+const printed = {
+  figure: (key: string) => plain(`${figures[key]?.value}${figures[key]?.suffix ?? ''}`),
+  price: (key: string) => formatRupees(rentalOf(key).from),
 };
 
-test.each(Object.entries(targets))('%s has its links and buttons', (permalink, expected) => {
-  const page = pageAt(permalink);
-  const found = page.$('main a').toArray();
-  const isLinked = (target: string) => {
-    const [, words = '', href = ''] = /^(.*): (.+)$/.exec(target) ?? [];
-    return found.some(
-      (link) =>
-        link.attribs['href']?.startsWith(hrefOf(href)) && textOf(page, link).includes(words),
-    );
-  };
-  const missing = expected.filter((target) => !isLinked(target));
-  expectNone(missing.map((target) => `${permalink} has no link “${target}”`));
-});
-
-const headerLinks = ['/', '/ride', '/drive', '/commercial', '/business', '/charge', '/what-we-do'];
-const headerActions = ['/#download', '/#book', '/search', '/as', '/hi'];
-const footerLinks = ['/', '/about', '/services', '/sustainability', '/contact', '/help', '/news'];
-const lastLinks = ['/privacy', '/terms', '/cookies', '/accessibility', '/as', '/hi'];
-const companyLinks = [links.phone, links.email, ...networks.map(({href}) => href)];
-
-test('every page has the links of the header and the footer, the address and the year', () => {
-  const lines = [...contact.address, `© ${buildDay.slice(0, 4)}`].map(plain);
-  expectOnEveryPage((page) => {
-    const missing = (part: string, hrefs: readonly string[]) =>
-      hrefs
-        .filter((href) => page.$(`${part} a[href="${hrefOf(href)}"]`).length === 0)
-        .map((href) => `the ${part} has no link to ${href}`);
-    const footer = textOf(page, 'footer');
-    return [
-      ...missing('header', [...headerLinks, ...headerActions]),
-      ...missing('footer', [...footerLinks, ...lastLinks, ...companyLinks]),
-      ...lines.filter((line) => !footer.includes(line)).map((line) => `the footer lacks “${line}”`),
-    ];
-  });
+test.each([
+  ['figure', /<Stat\s[^>]*\bof="(\w+)"/g],
+  ['price', /<(?:Price\s+of|\w+\s[^>]*\brental)="(\w+)"/g],
+] as const)('each %s that a page names is printed in full', (kind, pattern) => {
+  expectNone(
+    globSync('pages/**/[!_]*.mdx').flatMap((file) => {
+      const page = pageAt(file.replace(/^pages|(?:\/index)?\.mdx$/g, '') || '/');
+      const text = textOf(page, 'main');
+      return [...readFileSync(file, 'utf8').matchAll(pattern)]
+        .map(([, key = '']) => printed[kind](key))
+        .filter((value) => !text.includes(value))
+        .map((value) => `${page.path} does not print ${value}`);
+    }),
+  );
 });
 
 test('a price is a word of its own', () => {
   expectOnEveryPage((page) => textOf(page, 'main').match(/\w+₹[\d,]+/g) ?? []);
+});
+
+test.each(rentalKeys)('the section of the %s rental leads to its booking', (rental) => {
+  const page = pageAt(rentalPath(rental).replace(/#.*/, ''));
+  const link = `[id="${rental}"] a[href="${hrefOf(bookingPath(rental))}"]`;
+  expectNone(page.$(link).length > 0 ? [] : [`${page.path} has no ${link}`]);
+});
+
+const {footerGroups, furtherLinks, headerActions, headerRow, languageLinks, legalLinks} =
+  navigation;
+const companyLinks = [
+  {label: contact.phone, to: links.phone},
+  {label: contact.email, to: links.email},
+  ...networks.map(({name, href}) => ({label: name, to: href})),
+];
+
+test.each<[string, readonly navigation.NavLink[]]>([
+  [
+    'header',
+    [
+      ...[...headerRow, ...furtherLinks, ...languageLinks, navigation.searchLink],
+      ...Object.values(headerActions).filter((action) => action !== undefined),
+    ],
+  ],
+  [
+    'footer',
+    [...footerGroups.flatMap(({items}) => items), ...languageLinks, ...legalLinks, ...companyLinks],
+  ],
+])('the %s of every page has its links', (part, expected) => {
+  expectOnEveryPage((page) => {
+    const isTranslated = page.$('html').attr('lang') !== languages[0].code;
+    const found = page.$(part).find('a').toArray();
+    const isFound = ({label, to}: navigation.NavLink) =>
+      found.some((link) => {
+        const {href, 'aria-label': name = textOf(page, link)} = link.attribs;
+        return href === hrefOf(to) && (isTranslated || name.includes(plain(label)));
+      });
+    return expected
+      .filter((link) => !isFound(link))
+      .map(({label, to}) => `the ${part} has no link “${label}” to ${to}`);
+  });
+});
+
+test('the footer of every page has the address and the year', () => {
+  const lines = [...contact.address, `© ${buildDay.slice(0, 4)}`].map(plain);
+  expectOnEveryPage((page) => {
+    const footer = textOf(page, 'footer');
+    return lines
+      .filter((line) => !footer.includes(line))
+      .map((line) => `the footer lacks “${line}”`);
+  });
 });

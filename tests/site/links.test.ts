@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {rentalKeys, rentalPath} from '../../src/company/fares';
 import {redirects} from '../../src/company/redirects';
 import {
   expectNone,
@@ -71,7 +72,7 @@ test.each(redirects)('the old address $from leads to $to', ({from, to}) => {
 test('every result of the search exists, and none is the page for visitors without a network', () => {
   const entries = JSON.parse(readFileSync(fileOf('search-index.json'), 'utf8')) as {path: string}[];
   const paths = entries.map(({path}) => path);
-  expect(paths).toContain('/ride#airport');
+  expect(paths).toEqual(expect.arrayContaining(rentalKeys.map(rentalPath)));
   expect(paths).not.toContain('/offline');
   expectNone(
     paths.flatMap((path) => {

@@ -34,7 +34,7 @@ test('browsers keep the files whose names change with their content, and no othe
     );
   const stable = kept.filter((file) => !/[.-][\da-f]{8,}[.-]/.test(file));
   expectNone(stable.map((file) => `_headers keeps ${file}, whose name does not change`));
-  expect(kept.length, 'kept files').toBeGreaterThan(100);
+  expect(kept.length, 'kept files').toBeGreaterThan(0);
 });
 
 test.runIf(baseUrl === '/')('robots.txt lets search engines in, and names the sitemap', () => {

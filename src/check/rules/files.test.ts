@@ -1,4 +1,5 @@
 import {beforeAll, expect, test} from 'vitest';
+import {redirects} from '../../company/redirects';
 import {checkFiles, jpeg, smallSite} from '../testCases';
 
 const noAddress = 'The name of a page is its address';
@@ -11,7 +12,7 @@ const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsi
 /** Files of one site, and what the check reports; nothing if the file may be there. */
 const cases: readonly (readonly [file: string, problem?: string, text?: string | Buffer])[] = [
   ['pages/My Page.mdx', noAddress],
-  ['pages/tourism.mdx', '/tourism redirects to /business#tourism'],
+  [`pages${redirects[0]?.from}.mdx`, `${redirects[0]?.from} redirects to ${redirects[0]?.to}`],
   ['pages/airport-rides', noAddress],
   ['pages/airport-rides.MDX', noAddress],
   ['pages/airport-rides.mdx.txt', noAddress],

@@ -14,9 +14,9 @@ testCases([
   ['keys of a post', 'imageAlt: Image of a car in the hills', '8: "Image of" is what screen'],
   [
     'section',
-    '<Rental\nrental="airport"\ntitle="One"\nimage="/img/hreo.jpg"\nalt="hero.jpg"\n>\nWords.\n</Rental>',
-    '4: The image "/img/hreo.jpg" does not exist',
-    '5: "hero.jpg" is the name of a file',
+    '<Vehicle\ntitle="One"\nimage="/img/hreo.jpg"\nalt="hero.jpg"\n/>',
+    '3: The image "/img/hreo.jpg" does not exist',
+    '4: "hero.jpg" is the name of a file',
   ],
   ['keys of a page', 'image: /img/hreo.jpg', '4: The image "/img/hreo.jpg" does not exist'],
   ['keys of a post', 'image: ./tre.jpg', '7: The image "./tre.jpg" does not exist'],

@@ -1,13 +1,16 @@
 import {expect, test} from 'vitest';
+import {redirects} from '../../company/redirects';
 import {checkFiles, smallSite, testCases} from '../testCases';
 import {menusFile} from './links';
+
+const [moved = ''] = redirects.map(({from}) => from);
 
 testCases([
   ['words', '[Get in touch](/rid).', '1: "/rid" does not exist'],
   ['words', '[Get in touch](/ride/).', '1: "/ride/" does not exist'],
   ['words', '[Get in touch](/Ride).', '1: "/Ride" does not exist'],
   ['post', '[Our car](../../pages/ride.mdx).', '1: "../../pages/ride.mdx" does not exist'],
-  ['words', '[Get in touch](/transportation).', '1: "/transportation" has moved'],
+  ['words', `[Get in touch](${moved}).`, `1: "${moved}" has moved`],
   ['words', '[Get in touch](/ride#airprt).', '1: /ride has no section "#airprt"'],
   ['words', '## Where to\n\n[There](#where-too).', '3: /text-7 has no section "#where-too"'],
   ['words', 'The [fares][fares].\n\n[fares]: /rid', '3: "/rid" does not exist'],

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {contact} from '../../company/contact';
+import {formatRupees, rentals} from '../../company/fares';
 import {testCases, type Case} from '../testCases';
 import {forms} from './words';
 
@@ -30,6 +31,8 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['Here—there.', '—'],
 ];
 
+const [fare = ''] = Object.values(rentals).map(({from}) => formatRupees(from));
+
 testCases([
   ['post', 'It costs ₹1,00,0000.', '1: "₹1,00,0000" is not how we write'],
   ['post', 'We are here here.', '1: "here here" is the same word twice'],
@@ -37,7 +40,7 @@ testCases([
   ...examples.map(([text, found]): Case => ['post', text, `1: "${found}" is not how we write`]),
   ['words', `Write to ${contact.email}.`, `1: "${contact.email}" may change`],
   ['words', `Call ${contact.phone}.`, `1: "${contact.phone}" may change`],
-  ['words', 'From ₹699 on.', '1: "₹699" may change'],
+  ['words', `From ${fare} on.`, `1: "${fare}" may change`],
   [
     'words',
     'Book a&nbsp;car&nbsp;in&nbsp;this&nbsp;town.',
