@@ -33,7 +33,7 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', '- - -\n\nA "[ride](/ride)" in the \'90s, "\'yes\'" and "...and".'],
   ['keys of a post', 'date: 2030-12-14'],
   ['keys of a page', 'image: /img/hero.jpg\nimageAlt: A car in the hills'],
-  ['keys of a page', "title: 'EVO: অসম আৰু মেঘালয়ৰ বৈদ্যুতিক কেব'"],
+  ['keys of a page', "title: 'EVO: অসমৰ পথত এখন নতুন গাড়ী'"],
 ];
 
 testCases(texts);

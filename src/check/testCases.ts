@@ -22,7 +22,7 @@ const postKeys = (number: number, kind = 'news', day = dayOf(number)) => [
   'tags: [charging, fleet]',
   'authors: [newsroom]',
   'image: ./tree.jpg',
-  'imageAlt: A sapling beside a white electric cab',
+  'imageAlt: A sapling and a parked car',
   `date: ${day}`,
 ];
 const coverageKeys = (number: number) => [

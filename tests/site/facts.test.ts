@@ -12,7 +12,7 @@ import {expectNone, expectOnEveryPage, hrefOf, pageAt, plain, textOf} from './si
 
 /** The figures and prices as pages print them, by the key that a page writes. */
 const printed = {
-  figure: (key: string) => plain(`${figures[key]?.value}${figures[key]?.suffix ?? ''}`),
+  figure: (key: string) => plain(`${figures[key]?.value} ${figures[key]?.suffix ?? ''}`),
   price: (key: string) => formatRupees(rentalOf(key).from),
 };
 

@@ -11,7 +11,7 @@ export const definition = d.define('Words and points', {
         .describe('How they are arranged: see the examples.'),
       ...d.headedOrNot,
       ...d.optionalPicture('A wide image above the section.'),
-      more: d.text.optional().describe('Opens the others on a phone: “Six more reasons”.'),
+      more: d.text.optional().describe('Opens the others on a phone: “More reasons”.'),
     },
   ),
   Feature: d.part('One of `<Features>`: a drawing, a title and a sentence.', d.words, {

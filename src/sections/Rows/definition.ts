@@ -4,7 +4,7 @@ export const definition = d.define('Words and points', {
   Rows: d.section('Rows of large titles, each with a sentence beside it.', d.list('Row'), {
     ...d.headed,
     large: d.flag.describe('Sets the rows’ titles very large, and the heading as a small label.'),
-    more: d.text.optional().describe('Opens all rows but two on a phone: “Three more promises”.'),
+    more: d.text.optional().describe('Opens all rows but two on a phone: “More promises”.'),
   }),
   Row: d.part('One row: a large title, a sentence and an optional link.', d.words, {
     title: d.text.describe('The large title.'),
