@@ -2,8 +2,8 @@ import process from 'node:process';
 
 import {defineConfig} from 'playwright/test';
 
-import {preview} from './tests/support/builtPages';
 import {findBrowser} from './tests/support/findBrowser';
+import {preview} from './tests/support/preview';
 import {desktop} from './tests/support/viewports';
 
 process.env['CHROMIUM_PATH'] ??= findBrowser(); // in the main process: workers inherit it

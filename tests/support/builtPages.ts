@@ -3,11 +3,7 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-/**
- * The folder of the built preview, which has the handbook with an example of every section. `build/` is the public site.
- * npm runs every script in the project's folder.
- */
-export const preview = path.resolve('node_modules/.cache/preview');
+import {preview} from './preview';
 
 /** An address that no page has. */
 export const unknownAddress = '/news/2025/no/such/post';
