@@ -116,7 +116,7 @@ export const cutOrCovered = (page: Page) =>
 /** Clicks the controls of the page's main part, and returns those that change nothing. */
 export const deadControls = (page: Page) =>
   page.evaluate(async () => {
-    const longestDelay = 500;
+    const longestDelay = 2000; // only dead controls take it
     const changes = (click: () => void) =>
       new Promise<boolean>((resolve) => {
         const observer = new MutationObserver(() => end(true));
@@ -125,6 +125,7 @@ export const deadControls = (page: Page) =>
         const end = (isChanged: boolean) => {
           observer.disconnect();
           removeEventListener('scroll', onChange, {capture: true});
+          removeEventListener('focusin', onChange);
           clearTimeout(timer);
           resolve(isChanged);
         };
@@ -135,6 +136,8 @@ export const deadControls = (page: Page) =>
           characterData: true,
         });
         addEventListener('scroll', onChange, {capture: true});
+        addEventListener('focusin', onChange);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         click();
       });
     const dead: string[] = [];

@@ -32,6 +32,7 @@ export function Search({title, children}: PropsOf<'Search'>): ReactNode {
 function Finder(): ReactNode {
   const indexUrl = useBaseUrl(searchIndexPath);
   const {action, location} = useHistory();
+  const shownPage = useLocation().pathname;
   const [typed, setTyped] = useState(
     () => new URLSearchParams(location.hash.slice(1)).get('q') ?? '',
   );
@@ -48,12 +49,14 @@ function Finder(): ReactNode {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const url = window.location.pathname + (query && `#q=${encodeURIComponent(query)}`);
-      window.history.replaceState(window.history.state, '', url);
+      const {pathname} = window.location;
+      const url = pathname + (query && `#q=${encodeURIComponent(query)}`);
+      // Not while another page loads, which the address names already
+      if (pathname === shownPage) window.history.replaceState(window.history.state, '', url);
       if (query) void search(query, indexUrl).then(setFound);
     }, 200); // milliseconds without typing
     return () => clearTimeout(timer);
-  }, [query, indexUrl]);
+  }, [query, indexUrl, shownPage]);
 
   return (
     <>

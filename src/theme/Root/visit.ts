@@ -26,12 +26,17 @@ export function restoreVisit({elements, focused}: Visit): void {
   }
 }
 
-/** Whether two elements are the same control. Extensions add controls of their own. React generates other names. */
+/** The attributes that tell a control from others. React generates the names of details and of radio buttons. */
+function attributesOf(control: Element): readonly string[] {
+  if (control.localName === 'details') return ['class'];
+  return control.getAttribute('type') === 'radio' ? ['value'] : ['name', 'href'];
+}
+
+/** Whether two elements are the same control. Extensions add controls of their own. */
 function isSameControl(one: Element, other: Element): boolean {
-  const attributes = one.localName === 'details' ? ['class'] : ['name', 'href'];
   return (
     one.localName === other.localName &&
-    attributes.every((each) => one.getAttribute(each) === other.getAttribute(each))
+    attributesOf(one).every((each) => one.getAttribute(each) === other.getAttribute(each))
   );
 }
 
