@@ -8,7 +8,8 @@ export type Corrections = Readonly<Record<string, Readonly<Correction>>>;
 const ownHost = new URL(origin).host.replace(/^www\./, '');
 const host = `https?://(?:localhost(?::\\d+)?|(?:www\\.)?${ownHost.replaceAll('.', '\\.')})`;
 const yamlSigns = '(?=[*&!@`%{}[\\]#,]|.*(?::\\s|\\s#))';
-const bullet = '(?:[-*+] )?[•●▪◦‣∙·○■□☐☑☒➢►▶✓✔⁃→⇒➡✅❖◆\ue000-\uf8ff]\ufe0f?';
+const bulletSigns = '•●▪◦‣∙·○■□☐☑☒➢►▶✓✔⁃→⇒➡✅❖◆\ue000-\uf8ff';
+const bullet = `(?:[-*+] )?[${bulletSigns}]\ufe0f?`;
 
 export const inWholeFile: Corrections = {
   // Designers' programs write spaces and line ends of other widths, which are no spaces for Markdown

@@ -9,9 +9,18 @@ import {slugPattern} from '../schemas';
 /** Characters that some system or server reads as part of a path, and accents that Macs write after their letter. */
 const unsafeName = /[\\!%#:*?"<>|\p{Cc}]|(?<=[a-z])\p{Mn}/iu;
 
-/** Scripts, handlers, HTML, and addresses that run or load something. */
-const activeDrawing =
-  /<\s*(?:script|foreignObject|iframe|embed|object|animate|set)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>#]/iu;
+/** Scripts, HTML and entities, and what runs or loads something. */
+const activeCode: readonly RegExp[] = [
+  /<\s*(?:script|foreignObject|iframe|embed|object|animate|set)\b|<!ENTITY/iu,
+  /\son\w+\s*=/iu,
+  /(?:href|src)\s*=\s*["']?\s*(?!["']?#)[^\s"'>#]/iu,
+];
+
+/** Where a drawing has active code; undefined if it has none. */
+function findActiveCode(drawing: string): number | undefined {
+  const found = activeCode.map((code) => drawing.search(code)).filter((index) => index >= 0);
+  return found.length > 0 ? Math.min(...found) : undefined;
+}
 
 /** What is wrong with a file that Git LFS has not downloaded. */
 export function describePointer(bytes: Buffer): ProblemText {
@@ -39,10 +48,10 @@ export function checkFiles({files, read}: Content): Problem[] {
     }
     const conflict = source.search(/^<<<<<<< /m);
     const noText = source.search(/[\uFFFD\0]/);
-    const code = /\.svg$/i.test(file) ? source.search(activeDrawing) : -1;
+    const code = /\.svg$/i.test(file) ? findActiveCode(source) : undefined;
     if (conflict >= 0) report(conflict, 'A merge conflict is left here.', 'Keep one version.');
     if (noText >= 0) report(noText, 'This is not UTF-8.', 'Save the file as UTF-8.');
-    if (code >= 0) report(code, 'The drawing contains code.', 'Export it as a plain SVG.');
+    if (code !== undefined) report(code, 'The drawing contains code.', 'Export it as a plain SVG.');
     return problems;
   });
 }

@@ -1,4 +1,4 @@
-import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
+import {isValidElement, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Icon} from '@site/src/elements/Icon';
 import {MainHeading} from '@site/src/elements/MainHeading';
@@ -29,8 +29,16 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
   );
 }
 
-/** Links to the Markdown headings, the only children of an article with an id. Only phones fold them. */
+type Heading = ReactElement<PropsWithChildren<{id: string}>>;
+
+/** Whether a child of an article is a Markdown heading: only those have an id. */
+const isHeading = (child: ReactNode): child is Heading =>
+  isValidElement<{id?: string}>(child) && child.props.id !== undefined;
+
+/** Links to the headings of a text, or nothing if it has none. Only phones fold them. */
 function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
+  const headings = text.filter(isHeading);
+  if (headings.length === 0) return null;
   const label = 'On this page';
   return (
     <nav className={clsx('fold quiet', styles.index)} aria-label={label}>
@@ -40,15 +48,11 @@ function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
           <Icon name="plus" />
         </summary>
         <ul>
-          {text.map(
-            (child) =>
-              isValidElement<PropsWithChildren<{id?: string}>>(child) &&
-              child.props.id && (
-                <li key={child.props.id}>
-                  <Link to={`#${child.props.id}`}>{child.props.children}</Link>
-                </li>
-              ),
-          )}
+          {headings.map(({props: {id, children}}) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{children}</Link>
+            </li>
+          ))}
         </ul>
       </details>
     </nav>
