@@ -4,7 +4,7 @@ import {languages} from '../../src/company/languages';
 import {legalLinks} from '../../src/company/navigation';
 import {unknownAddress} from '../support/builtPages';
 import {header, navLinks, openMenu} from '../support/header';
-import {linkTo, main, open, scrolled, scrollTo, watch} from '../support/page';
+import {hydrated, linkTo, main, open, scrolled, scrollTo, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
 /** Two pages that every page links. */
@@ -100,6 +100,7 @@ test('Back leads to where the visitor was, although a reload came between', asyn
   await page.mouse.up();
   await expect(page).toHaveURL(first);
   await page.reload();
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL('/ride');
   await expect.poll(() => scrolled(page)).toBe(position);
