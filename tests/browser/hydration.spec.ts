@@ -39,7 +39,7 @@ for (const {what, address, act} of [
     what: 'a half-filled form',
     address: formPage,
     act: async (page: Page) => {
-      await main(page).getByRole('textbox').first().fill('Ritu Deka');
+      await main(page).getByRole('textbox').first().fill('A. Visitor');
       await main(page).getByRole('textbox').last().fill('Short');
     },
   },

@@ -7,9 +7,9 @@ import {open, watch} from '../support/page';
 
 const address = '/handbook/partner-form';
 const values = {
-  Name: 'Ritu Deka',
+  Name: 'A. Visitor',
   'Phone No.': '98640 12345',
-  Email: 'ritu@example.com',
+  Email: 'visitor@example.com',
   Message: 'A bay in Tezpur,\nbehind the market & next to the bank.',
 };
 type Label = keyof typeof values;
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('the browser validates, and opens the mail', async ({page}) => {
     await page.goto(address);
-    for (const changed of [{'Phone No.': '98640'}, {Email: 'ritu@example'}]) {
+    for (const changed of [{'Phone No.': '98640'}, {Email: 'visitor@example'}]) {
       await fill(page, changed);
       await send(page).click();
       await expect(field(page, Object.keys(changed)[0] as Label)).toBeFocused();
