@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {ContentError} from './src/check/problem';
 import {checkDefinitions} from './src/check/rules/definitions';
 import {groups} from './src/elements/define';
-import {folders} from './src/sections/definitions';
+import {folders} from './src/sections/components';
 
 const problems = checkDefinitions();
 if (problems.length > 0) throw new ContentError(problems);

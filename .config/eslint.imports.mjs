@@ -31,14 +31,14 @@ const onlyTypesOfBuildTime = {
   message: 'This code runs at build time: import only its types.',
 };
 const onlyTypesOfProps = {
-  regex: '(?:^|/)(?:define|definitions?)$',
+  regex: '(?:^|/)(?:components|define|definitions)$',
   allowTypeImports: true,
   message: 'The schemas are for the build: import only their types.',
 };
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
-  regex: `${fromSrc(['elements(?!/(?:define|definitions|.+/definition|Icon/(?:inlineD|d)rawings)$)', 'sections(?!/(?:definitions|.+/definition)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  regex: `${fromSrc(['elements(?!/(?:define|definitions|Icon/(?:inlineD|d)rawings)$)', 'sections(?!/(?:components|definitions)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
   allowTypeImports: true,
   message: 'Build-time code does not import React code: name the component by its path.',
 };
@@ -70,7 +70,7 @@ export const importRules = directions.map(([glob, folders, ...patterns]) => {
     name: `evo/imports of ${glob}`,
     files: [`${glob}/*.{ts,tsx,mts}`],
     // A plugin may ship browser code; schemas compose each other
-    ignores: ['src/plugins/*/client.ts', 'src/{elements,sections}/{*,*/definition}.ts'],
+    ignores: ['src/plugins/*/client.ts', 'src/{elements,sections}/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -16,7 +16,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {attributeOf, isJsx, type Jsx} from '../src/check/jsx';
 import {readPage, sourceOf, startOf} from '../src/check/page';
 import {languages} from '../src/company/languages';
-import {components} from '../src/sections/definitions';
+import {components} from '../src/sections/components';
 import type few from './content/few.json';
 import type many from './content/many.json';
 

@@ -2,7 +2,7 @@ import type {Root, Text} from 'mdast';
 import remarkSmartypants from 'remark-smartypants';
 import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
-import {propKind} from '../sections/definitions';
+import {propKind} from '../sections/components';
 import {isJsx, namedAttributes} from './jsx';
 
 /** “a” for `"a"`, ’ for `'`, … for `...`, – for `--` and — for `---`. */

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {propKind} from '../sections/definitions';
+import {propKind} from '../sections/components';
 import {isJsx, namedAttributes} from './jsx';
 import {sourceOf, startOf, type Page} from './page';
 import {wordKeys} from './schemas';

@@ -1,4 +1,4 @@
-import {components} from '../sections/definitions';
+import {components} from '../sections/components';
 import {codePattern} from './normalise';
 import type {ProblemText} from './problem';
 import {describeUnknown} from './rules/sections';

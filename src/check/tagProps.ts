@@ -1,4 +1,4 @@
-import {propKind} from '../sections/definitions';
+import {propKind} from '../sections/components';
 
 /** Corrects flags and numbers in the tag of a component: `compact="true"` to `compact`, `columns="3"` to `columns={3}`. */
 export function normaliseTagProps(tag: string): string {

@@ -51,11 +51,11 @@ type Group = (typeof groups)[number];
 /** Folders with what they define, by name. */
 export type Folders = Readonly<Record<string, {group: Group; components: Definitions}>>;
 
-/** Defines the components of a folder, whose page of the handbook is in the group. */
-export const define = <Components extends Definitions>(group: Group, components: Components) => ({
-  group,
-  components,
-});
+/** Defines the components of folders whose pages of the handbook are in a group. */
+export const group = <All extends Readonly<Record<string, Definitions>>>(name: Group, all: All) =>
+  Object.fromEntries(
+    Object.entries(all).map(([folder, components]) => [folder, {group: name, components}]),
+  ) as {[Folder in keyof All]: {group: Group; components: All[Folder]}};
 
 const noProps = {};
 

@@ -1,15 +1,68 @@
-import {definition as Boilerplate} from './Boilerplate/definition';
-import {definition as Button} from './Button/definition';
-import {definition as Contact} from './Contact/definition';
-import {definition as Price} from './Price/definition';
-import {definition as RegionName} from './RegionName/definition';
-import {definition as Sample} from './Sample/definition';
-import {definition as Stat} from './Stat/definition';
-import {definition as Towns} from './Towns/definition';
-import type {NameIn, PropsIn} from './define';
+import {figures} from '../company/figures';
+import * as d from './define';
 
-/** The elements that a page may use, by folder. */
-export const elements = {Boilerplate, Button, Contact, Price, RegionName, Sample, Stat, Towns};
+/** What pages may write of the elements: by the group and the page of the handbook. */
+export const elements = {
+  ...d.group('Figures', {
+    Stat: {
+      Stat: d.part('One figure and what it counts.', d.words, {
+        of: d.keyOf(figures).describe('The figure’s key in `src/company/data/figures.json`.'),
+        icon: d.icon.optional().describe('A drawing before the label.'),
+      }),
+    },
+  }),
+  ...d.group('In any text', {
+    Boilerplate: {
+      Boilerplate: d.inline('What every press release says about EVO at its end.'),
+    },
+    Button: {
+      Button: d.part('A link that looks like a button.', d.words, {
+        to: d.address.describe(
+          'Where it leads: `/ride#airport`, `#book`, or `https://…` for other sites.',
+        ),
+        icon: d.icon.optional().describe('A drawing before the label; arrows follow the label.'),
+        more: d.text.optional().describe('What a label such as “Learn More” is about; not shown.'),
+      }),
+      EmailButton: d.part(
+        'A button that opens the visitor’s email app with an email to EVO.',
+        d.words,
+        {
+          subject: d.text.describe('The subject of the email.'),
+          message: d.message,
+          email: d.email,
+        },
+      ),
+    },
+    Contact: {
+      Email: d.inline('The email address as a link.'),
+      Phone: d.inline('The phone number as a link.'),
+      Message: d.inline('A link that opens a message: WhatsApp, or else SMS or email.', d.words, {
+        message: d.message,
+      }),
+    },
+    Price: {
+      Price: d.inline('A rental’s starting price in running text: ₹269.', d.nothing, {
+        of: d.rental.describe('The rental.'),
+      }),
+      Hours: d.inline('The most hours that a rental can be booked for: 8.', d.nothing, {
+        of: d.hourlyRental,
+      }),
+      Kilometres: d.inline('The kilometres that each hour of a rental includes: 10.', d.nothing, {
+        of: d.hourlyRental,
+      }),
+    },
+    RegionName: {
+      RegionName: d.inline('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
+    },
+    Sample: {
+      Sample: d.inline('Marks words that are not real yet. A launched site refuses it.', d.words),
+      BeforeLaunch: d.inline('Words about samples, only until the site is launched.', d.words),
+    },
+    Towns: {
+      Towns: d.inline('Towns of Assam that inter-district rentals go to, in running text.'),
+    },
+  }),
+};
 
 /** The props of an element, as a page writes them, and its children. */
-export type ElementProps<Name extends NameIn<typeof elements>> = PropsIn<typeof elements, Name>;
+export type ElementProps<Name extends d.NameIn<typeof elements>> = d.PropsIn<typeof elements, Name>;

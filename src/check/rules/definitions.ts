@@ -1,33 +1,27 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {components, folders} from '../../sections/definitions';
+import {components, folders} from '../../sections/components';
 import {fileProblem, type Problem} from '../problem';
 
-/** Definitions of sections are listed, their parts exist, and each has its page of the handbook. */
+const definitionsFile = 'src/sections/definitions.ts';
+
+/** Each section has an entry, each entry a page of the handbook, and the parts that an entry names exist. */
 export function checkDefinitions(): Problem[] {
-  const listed = folders.map(({folder}) => `src/${folder}/definition.ts`);
-  const files = globSync('src/sections/*/definition.ts');
+  const defined = folders.map(({folder}) => `src/${folder}`);
+  const sections = globSync('src/sections/*', {onlyDirectories: true}).map(withoutSlash);
   return [
-    ...files.filter((file) => !listed.includes(file)).map(describeUnlisted),
+    ...sections.filter((folder) => !defined.includes(folder)).map(describeUndefined),
     ...folders.filter(({page}) => !existsSync(`src/${page}.mdx`)).map(describeMissingPage),
-    ...[...components.values()].flatMap(({folder, content}) =>
-      (content?.parts ?? [])
-        .filter((part) => !components.has(part))
-        .map((part) => describeUnknownPart(`src/${folder}/definition.ts`, part)),
+    ...[...components.values()].flatMap(({content}) =>
+      (content?.parts ?? []).filter((part) => !components.has(part)).map(describeUnknownPart),
     ),
   ];
 }
 
-function describeUnlisted(file: string): Problem {
-  const name = path.basename(path.dirname(file));
-  const line = `export {definition as ${name}} from './${name}/definition';`;
-  return fileProblem(
-    file,
-    'This definition is in no list.',
-    `Add to src/sections/list.ts: ${line}`,
-  );
-}
+const withoutSlash = (folder: string): string => folder.replace(/\/$/, '');
+
+const describeUndefined = (folder: string): Problem =>
+  fileProblem(folder, 'This section has no entry.', `Add one to ${definitionsFile}.`);
 
 function describeMissingPage({page, components: defined}: (typeof folders)[number]): Problem {
   const tags = Object.keys(defined).map((name) => `<${name}>`);
@@ -35,5 +29,9 @@ function describeMissingPage({page, components: defined}: (typeof folders)[numbe
   return fileProblem(`src/${page}.mdx`, 'This page of the handbook is missing.', fix);
 }
 
-const describeUnknownPart = (file: string, part: string): Problem =>
-  fileProblem(file, `There is no component <${part}>.`, 'Define it, or write another name.');
+const describeUnknownPart = (part: string): Problem =>
+  fileProblem(
+    definitionsFile,
+    `There is no component <${part}>.`,
+    'Define it, or write another name.',
+  );

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {components, propKind} from '../../sections/definitions';
+import {components, propKind} from '../../sections/components';
 import {isJsx, namedAttributes, textOf, type Jsx} from '../jsx';
 import {findOwner, sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {ProblemText, Report} from '../problem';

@@ -1,5 +1,5 @@
 import type {Node, Nodes} from 'mdast';
-import {components, parentsOf, propKind, type Component} from '../../sections/definitions';
+import {components, parentsOf, propKind, type Component} from '../../sections/components';
 import {findClosest} from '../closest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, type Jsx} from '../jsx';

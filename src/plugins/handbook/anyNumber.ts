@@ -1,7 +1,7 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isJsx, namedAttributes, type Jsx} from '../../check/jsx';
-import {components, propKind} from '../../sections/definitions';
+import {components, propKind} from '../../sections/components';
 
 /** A list with another number of items, or with other items. */
 interface Variant {

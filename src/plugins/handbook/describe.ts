@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {components, parentsOf, type Component} from '../../sections/definitions';
+import {components, parentsOf, type Component} from '../../sections/components';
 
 /** Longer lists of values are folded. */
 const maxOpenValues = 12;

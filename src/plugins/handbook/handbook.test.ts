@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import sidebars from '../../../sidebars';
-import {folders} from '../../sections/definitions';
+import {folders} from '../../sections/components';
 import {isJsx} from '../mdxNodes';
 import {handbookPages, remarkHandbook} from '.';
 

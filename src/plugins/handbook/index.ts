@@ -4,7 +4,7 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {namedAttributes} from '../../check/jsx';
-import {components} from '../../sections/definitions';
+import {components} from '../../sections/components';
 import {refuseWrongSections} from '../mdx-auto-import';
 import {isJsx} from '../mdxNodes';
 import {repeatExample} from './anyNumber';

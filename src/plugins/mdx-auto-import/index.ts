@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, createReport} from '../../check/problem';
 import {checkSections} from '../../check/rules/sections';
-import {components} from '../../sections/definitions';
+import {components} from '../../sections/components';
 import {esmNode, isJsx} from '../mdxNodes';
 
 /**
