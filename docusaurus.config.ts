@@ -1,3 +1,4 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +7,7 @@ import {today} from './src/clock';
 import {remarkWords} from './src/check/markdown';
 import {formatOf, normalise} from './src/check/normalise';
 import {colors} from './src/company/brand';
+import {redirects} from './src/company/redirects';
 import {
   baseUrl,
   description,
@@ -53,31 +55,24 @@ const devOverlay = (): Plugin => ({
   configureWebpack: () => ({devServer: {client: {overlay: {runtimeErrors: false}}}}) as object,
 });
 
-/** What the head of every page has: the icons, the manifest of the site as an app, and metadata. */
-const headTags = (): Plugin => {
-  const links = [
-    {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'},
-    {rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'},
-    {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
-    {rel: 'manifest', href: `${baseUrl}site.webmanifest`},
-  ].map((attributes) => ({tagName: 'link', attributes}));
-  const metadata = [
-    {property: 'og:site_name', content: name},
-    {name: 'theme-color', content: colors.Night},
-    {name: 'format-detection', content: 'telephone=no'},
-  ].map((attributes) => ({tagName: 'meta', attributes}));
-  return {
-    name: 'evo-head-tags',
-    injectHtmlTags: () => ({headTags: [...links, ...metadata]}),
-  };
-};
-
 const config: Config = {
   title: name,
   tagline: description,
   url: origin,
   baseUrl,
   noIndex: isPreview() || !launched,
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
+    },
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+  ],
   trailingSlash: false,
   // In development, posts show their original images
   staticDirectories: ['static', staticCache, ...(isProduction ? [] : ['news'])],
@@ -194,8 +189,7 @@ const config: Config = {
     './src/plugins/logos/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/redirects/index.ts',
-    headTags,
+    ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ],
 
   themeConfig: {
@@ -203,6 +197,9 @@ const config: Config = {
     colorMode: {respectPrefersColorScheme: true},
     prism: {theme: {plain: {}, styles: []}}, // src/css/code.css colours code
     metadata: [
+      {property: 'og:site_name', content: name},
+      {name: 'theme-color', content: colors.Night},
+      {name: 'format-detection', content: 'telephone=no'},
       {property: 'og:image:alt', content: `The logo of ${name} and an electric cab in tea hills`},
     ],
   } satisfies Preset.ThemeConfig,
