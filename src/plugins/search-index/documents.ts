@@ -1,10 +1,14 @@
 import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio/slim';
+import {name} from '../../company/site';
 import type {SearchDocument} from '../../sections/Search/engine';
-import {headOf, mainOf, textOf, titleOf} from './html';
 
 /** Visitors search pages for their words, and not for their controls and repetitions. */
 const skipped =
   'nav, form, script, style, template, noscript, svg, .button, .visually-hidden, [aria-hidden="true"]';
+
+/** Elements that may be within a word. */
+const withinWords = 'abbr, b, code, em, i, strong';
 
 /** Characters of a document's text, so that long posts do not outweigh the rest. */
 const maxLength = 1200;
@@ -16,15 +20,15 @@ const maxLength = 1200;
  * @param content - the selector of what is searched besides the title and the description, if anything
  */
 export function documentsOf(html: string, path: string, content = ''): SearchDocument[] {
-  const head = headOf(html);
-  const title = titleOf(head);
-  const lang = head('html').attr('lang') ?? '';
+  const $ = load(html);
+  const title = $('title').text().replace(` | ${name}`, '');
+  const lang = $('html').attr('lang') ?? '';
   const language = lang.startsWith('en') ? {} : {lang};
-  const description = head('meta[name="description"]').attr('content') ?? '';
+  const description = $('meta[name="description"]').attr('content') ?? '';
 
-  const $ = mainOf(html);
   const rest = $(content).first();
   rest.find(skipped).remove();
+  rest.find('*').not(withinWords).prepend(' ').append(' ');
   // From the end: what is left of a part has no other parts inside or after it
   const anchored = rest.find('[id], details').toArray().reverse();
   const parts = anchored.flatMap((node): SearchDocument | [] => {
@@ -57,6 +61,14 @@ function takePart(element: ReturnType<CheerioAPI>): Part | undefined {
   body.remove();
   return {id, title, text: textOf(body)};
 }
+
+/** The text of elements in one line. */
+const textOf = (elements: {text: () => string}): string =>
+  elements
+    .text()
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
 
 interface Part {
   id: string;
