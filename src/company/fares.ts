@@ -40,10 +40,7 @@ export function hourlyFare(rental: string, hours: number): {rupees: number; kilo
   return {rupees: hours * from, kilometres: hours * range.kilometresPerHour};
 }
 
-/** Formats rupees the Indian way, without a space and without paise: 2152 → "₹2,152", 150000 → "₹1,50,000". */
+/** Formats rupees, grouped the Indian way: 150000 → "₹1,50,000". */
 export function formatRupees(rupees: number): string {
-  const digits = Math.round(Math.abs(rupees)).toString();
-  const lastThree = digits.slice(-3);
-  const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return `${rupees < 0 ? '−' : ''}₹${rest ? `${rest},` : ''}${lastThree}`;
+  return `₹${rupees.toLocaleString('en-IN')}`;
 }
