@@ -66,7 +66,7 @@ function valuesOf({type, enum: values, pattern = ''}: z.core.JSONSchema.JSONSche
       : all.join(' ');
   }
   if (type === 'boolean') return 'only its name';
-  if (type === 'integer') return '`{…}`';
+  if (type === 'integer' || type === 'number') return 'a number in braces: `{3}`';
   // `^\/img\/.*`: how it starts
   return `\`"${pattern.replace(/^\^|\\|\.\*$/g, '')}…"\``;
 }
