@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import * as z from 'zod';
 import {readEntries, readFrontMatter} from '../check/frontMatter';
 import {typeset} from '../check/markdown';
 import {formatOf, normalise} from '../check/normalise';
@@ -12,9 +11,6 @@ import {typesetKeys} from '../check/schemas';
 import {isPreview} from '../env';
 import {hashOf} from './cache';
 import {picturesFolder, socialCardName} from './responsive-images/variants';
-
-// Each post has its own schema, used once: without compiling them, 1,000 posts build 0.8 s faster
-z.config({jitless: true});
 
 /**
  * Docusaurus' parser, which also corrects and validates the front matter of pages and posts, gives handbook pages short
