@@ -1,44 +1,48 @@
 // @ts-check
 
 /**
- * The directions of imports: company ← elements ← sections ← newsroom, theme, handbook; check ← plugins, newsroom/build.
- * Nothing in src imports tests.
+ * The directions of imports: company ← elements ← sections ← newsroom, theme; check ← plugins, newsroom/build. Nothing in
+ * src imports tests. Patterns are those of .gitignore.
  */
 
-/** @typedef {{regex: string, message: string, allowTypeImports?: boolean}} Pattern */
+/** @typedef {{group: string[], message: string, allowTypeImports?: boolean}} Pattern */
 
-/** A pattern for imports from folders of src, by `@site` or by a relative path of at least `minDepth` levels. */
-const fromSrc = (/** @type {string[]} */ folders, minDepth = 1) =>
-  `^(?:@site/src/|(?:\\.\\./){${minDepth},}(?:src/)?)(?:${folders.join('|')})(?:/|$)`;
+const inFolders = (/** @type {string[]} */ names) => names.map((name) => `**/${name}/**`);
 
 const noTests = {
-  regex: '^(?:@site/|(?:\\.\\./)+)tests/',
+  group: inFolders(['tests']),
   message: 'Source code does not import tests.',
 };
 const noOthers = {
-  regex: '^(?:\\.\\./|@site/|@theme)',
+  group: ['../**', '@site/**', '@theme/**'],
   allowTypeImports: true,
   message: 'src/company holds facts and imports only the types of their schemas.',
 };
 const noParts = {
-  regex: '^(?:@site/src/sections/|(?:\\.\\./)+(?:sections/)?)[A-Z]\\w*/.',
+  group: ['../[A-Z]*/*', '@site/src/sections/*/*'],
   message: 'Import the other section itself, or move the shared part into src/elements.',
 };
 const buildTime = ['check', 'plugins', 'newsroom/build'];
 const onlyTypesOfBuildTime = {
-  regex: fromSrc(buildTime),
+  group: inFolders(buildTime),
   allowTypeImports: true,
   message: 'This code runs at build time: import only its types.',
 };
 const onlyTypesOfProps = {
-  regex: '(?:^|/)(?:components|define|definitions)$',
+  group: ['**/components', '**/define', '**/definitions'],
   allowTypeImports: true,
   message: 'The schemas are for the build: import only their types.',
 };
 
 /** React code, which build-time code must not run. Plugins name components by their path, and import their types. */
 const noReactCode = {
-  regex: `${fromSrc(['elements(?!/(?:define|definitions|Icon/(?:inlineD|d)rawings)$)', 'sections(?!/(?:components|definitions)$)', 'theme', 'handbook', 'newsroom/(?:components|pages)'], 2)}|^@theme(?:-original|-init)?/`,
+  group: [
+    '**/elements/[A-Z]*',
+    '!**/elements/Icon', // its drawings are data
+    '**/sections/[A-Z]*',
+    ...inFolders(['theme', 'newsroom/components', 'newsroom/pages']),
+    '@theme*/**',
+  ],
   allowTypeImports: true,
   message: 'Build-time code does not import React code: name the component by its path.',
 };
@@ -46,15 +50,10 @@ const noReactCode = {
 /** What the code in a folder does not import: other folders of src, and what a pattern describes. */
 const directions = /** @type {[glob: string, folders: string[], ...patterns: Pattern[]][]} */ ([
   ['src/company/**', [], noOthers],
-  [
-    'src/elements/**',
-    [...buildTime, 'sections', 'newsroom', 'theme', 'handbook'],
-    onlyTypesOfProps,
-  ],
-  ['src/sections/**', [...buildTime, 'newsroom', 'theme', 'handbook'], noParts, onlyTypesOfProps],
-  ['src/newsroom/{components,pages}/**', ['theme', 'handbook'], onlyTypesOfBuildTime],
+  ['src/elements/**', [...buildTime, 'sections', 'newsroom', 'theme'], onlyTypesOfProps],
+  ['src/sections/**', [...buildTime, 'newsroom', 'theme'], noParts, onlyTypesOfProps],
+  ['src/newsroom/{components,pages}/**', ['theme'], onlyTypesOfBuildTime],
   ['src/theme/**', [], onlyTypesOfBuildTime],
-  ['src/handbook/**', ['theme'], onlyTypesOfBuildTime],
   ['src/check/**', ['plugins', 'newsroom'], noReactCode],
   ['src/{plugins,newsroom/build}/**', [], noReactCode],
   ['tests/**', [], noReactCode],
@@ -62,7 +61,7 @@ const directions = /** @type {[glob: string, folders: string[], ...patterns: Pat
 
 export const importRules = directions.map(([glob, folders, ...patterns]) => {
   const noFolders = {
-    regex: fromSrc(folders),
+    group: inFolders(folders),
     message: `${glob} does not import this: see “Where things are” in README.md. For a component of the theme, import @theme/….`,
   };
   const all = [noTests, ...patterns, ...(folders.length > 0 ? [noFolders] : [])];
