@@ -12,7 +12,6 @@ import {
   noPlainLinks,
   noRawHtml,
   noStyle,
-  requireReason,
 } from './.config/eslint.syntax.mjs';
 
 const code = ['**/*.{ts,tsx,mts}'];
@@ -53,8 +52,7 @@ const config = defineConfig(
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', noStyle, noRawHtml, noPlainLinks],
 
-      // Declaration files need import('…') types (src/mdx.d.ts).
-      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/consistent-type-imports': 'error',
       // Numbers print as expected; other types must be converted first.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // Allows `onClick={() => setOpen(true)}`.
@@ -116,13 +114,6 @@ const config = defineConfig(
     // The stub of Docusaurus' Link, whose text comes from its props
     files: ['tests/support/docusaurus/**'],
     rules: {'no-restricted-syntax': 'off', 'jsx-a11y/anchor-has-content': 'off'},
-  },
-
-  {
-    name: 'evo/reasons',
-    files: [...code, ...scripts],
-    plugins: {evo: {rules: {'require-reason': requireReason}}},
-    rules: {'evo/require-reason': 'error'},
   },
 );
 

@@ -30,32 +30,8 @@ export const newMethods = [
   'toSpliced',
   'toWellFormed',
   'withResolvers',
-].map((property) => ({property, message: 'The oldest supported browsers lack this.'}));
-
-/** Requires a reason after two dashes in comments that disable a rule. */
-export const requireReason = {
-  meta: {
-    type: /** @type {const} */ ('suggestion'),
-    messages: {
-      missing: 'Add the reason: eslint-disable-next-line {{rule}} -- the reason',
-    },
-    schema: [],
-  },
-  create(/** @type {import('eslint').Rule.RuleContext} */ context) {
-    return {
-      Program() {
-        for (const comment of context.sourceCode.getAllComments()) {
-          const [, rule, reason] =
-            /^\s*eslint-disable(?:-\S+)?\s*([^]*?)(?:\s--\s([^]*))?$/.exec(comment.value) ?? [];
-          if (rule !== undefined && !reason?.trim() && comment.loc) {
-            context.report({
-              loc: comment.loc,
-              messageId: 'missing',
-              data: {rule: rule.trim() || 'rule-name'},
-            });
-          }
-        }
-      },
-    };
-  },
-};
+].map((property) => ({
+  property,
+  message:
+    'The oldest supported browsers lack this: write it without, such as `[...list].reverse()`.',
+}));
