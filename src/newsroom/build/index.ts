@@ -24,7 +24,7 @@ const defaultOptions: BlogOptions = {
   postsPerPage: perPage.news,
   blogPostComponent: page('PostPage'),
   blogListComponent: page('NewsroomPage'),
-  blogArchiveComponent: page('ArchivePage'),
+  archiveBasePath: null, // the archive has a route of its own, without the texts of posts
   blogTagsListComponent: page('IndexPage'),
   blogTagsPostsComponent: page('PostsPage'),
   blogAuthorsListComponent: page('IndexPage'),
@@ -57,6 +57,7 @@ export default async function newsroom(
   const {baseUrl, siteDir} = context;
   const blog = await blogPlugin(context, options);
   const pressFeed = await pressFeedPlugin(context, options);
+  const pathOf = (permalink: string) => baseUrl + permalink.slice(1);
 
   return {
     ...blog,
@@ -72,40 +73,33 @@ export default async function newsroom(
       const posts = addCards(content.blogPosts, images);
       const cards = posts.map(({metadata}) => metadata.card);
       const cardOf = new Map(posts.map(({metadata}) => [metadata.source, metadata.card]));
-      const postsOf = (items: unknown) =>
-        (items as {content: {path: string}}[]).map(({content}) => cardOf.get(content.path));
-      const ownProps: Record<string, RouteConfig['props']> = {
-        [options.blogListComponent]: frontPage(posts, baseUrl),
-        [options.blogArchiveComponent]: {posts: cards.map(archiveEntry)},
-      };
+
+      /** Adds a route of the blog plugin with cards in its props, instead of the module of each listed post. */
       const addRoute = (route: RouteConfig) => {
-        const {component, path: permalink} = route;
-        const isFront = component === options.blogListComponent;
-        if (isFront && permalink.includes(`/${options.pageBasePath}/`)) return; // it has one page
-        const modules = {...route.modules};
-        const {items} = modules;
-        delete modules['sidebar'];
-        delete modules['items'];
-        let props = ownProps[component] ?? route.props;
-        if (items && !ownProps[component]) props = {...props, posts: postsOf(items)};
-        actions.addRoute({...route, modules, props});
+        const {items, sidebar: _, ...modules} = route.modules ?? {};
+        if (route.component === options.blogListComponent) {
+          // The newsroom's front page shows every kind, and has no second page
+          if (route.path !== pathOf(newsPages.home.permalink)) return;
+          actions.addRoute({...route, modules, props: frontPage(posts, baseUrl)});
+        } else if (items) {
+          const listed = items as unknown as {content: {path: string}}[];
+          const postsOfList = listed.map((item) => cardOf.get(item.content.path));
+          actions.addRoute({...route, modules, props: {...route.props, posts: postsOfList}});
+        } else {
+          actions.addRoute({...route, modules});
+        }
       };
       await blog.contentLoaded?.({
         content: {...content, blogPosts: posts},
         actions: {...actions, addRoute},
       });
+
+      const addPage = (permalink: string, component: string, props: RouteConfig['props']) =>
+        actions.addRoute({path: pathOf(permalink), component: page(component), props, exact: true});
+      addPage(newsPages.archive.permalink, 'ArchivePage', {posts: cards.map(archiveEntry)});
+      // Pages link to the list of topics, which the blog plugin has only with posts
+      if (posts.length === 0) addPage(newsPages.topics.permalink, 'IndexPage', {tags: []});
       kindRoutes(cards, options.blogTagsPostsComponent, baseUrl).forEach(actions.addRoute);
-      if (posts.length === 0) {
-        // Pages link to these lists, which the blog plugin has only with posts
-        const emptyLists = {
-          [newsPages.archive.permalink]: options.blogArchiveComponent,
-          [newsPages.topics.permalink]: options.blogTagsListComponent,
-        };
-        for (const [permalink, component] of Object.entries(emptyLists)) {
-          const props = ownProps[component] ?? {tags: []};
-          addRoute({path: baseUrl + permalink.slice(1), component, props, exact: true});
-        }
-      }
     },
 
     async postBuild(args) {

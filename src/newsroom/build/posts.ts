@@ -45,7 +45,9 @@ function createCard(post: NewsPost, imageOf: ReadonlyMap<string, ResponsiveImage
     );
   }
   const day = dayOf(post);
-  const status = shownAsDraft ? 'draft' : isPublished(day) ? undefined : 'scheduled';
+  let status: PostCard['status'];
+  if (shownAsDraft) status = 'draft';
+  else if (!isPublished(day)) status = 'scheduled';
   return {
     title,
     description,

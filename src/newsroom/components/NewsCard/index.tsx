@@ -67,6 +67,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
 export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
   const isPage = level === 'h2';
   const hasLead = isPage && posts.length % 2 === 1;
+  const columnSize = isPage ? 'half' : 'third';
   return (
     <ul
       className={clsx(
@@ -81,7 +82,7 @@ export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
             post={post}
             level={level}
             eager={index === 0 && !lazy}
-            size={hasLead && index === 0 ? 'large' : isPage ? 'half' : 'third'}
+            size={hasLead && index === 0 ? 'large' : columnSize}
             excerpt={isPage}
           />
         </li>
