@@ -40,8 +40,8 @@ export const headerActions = {
 } as const satisfies Record<string, NavLink | undefined>;
 
 /**
- * The header's links. Wide screens show them in one row, in this order, and phones below each other. On medium screens each
- * group is a dropdown.
+ * The header's links. Wide screens show them in one row, in this order, if their labels fit, and phones below each other.
+ * Otherwise each group is a dropdown.
  */
 export const headerLinks: readonly (NavLink | NavGroup)[] = [
   home,
