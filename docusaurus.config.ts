@@ -38,17 +38,6 @@ const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
 // The browser's copy of this configuration has no functions, but all options: long ones are passed in functions
 const remarkImages = () => remarkResponsiveImages({siteDir});
 
-/** Gives previews a bundler cache of their own: Rspack hangs when they restore that of a build without the handbook. */
-const separateCache = (): Plugin => ({
-  name: 'evo-separate-cache',
-  configureWebpack(config) {
-    // Rspack's option, which the types of webpack do not have
-    const experiments = config.experiments as {cache?: {version: string}} | undefined;
-    const cache = experiments?.cache;
-    return cache ? {experiments: {cache: {...cache, version: `${cache.version}-preview`}}} : {};
-  },
-});
-
 /** Without errors of scripts on top of the page in development: after a page is correct again, its error would stay. */
 const devOverlay = (): Plugin => ({
   name: 'evo-dev-overlay',
@@ -90,7 +79,8 @@ const config: Config = {
       removeLegacyPostBuildHeadAttribute: true,
       siteStorageNamespacing: true,
     },
-    faster: true,
+    // Rspack hangs when a preview restores the cache of a build without the handbook, and hosts keep caches
+    faster: {rspackPersistentCache: !(isProduction && isPreview())},
   },
   storage: {namespace: 'evo'}, // by default, the hash of the theme's inline script depends on the origin
 
@@ -170,7 +160,6 @@ const config: Config = {
   ],
 
   plugins: [
-    isPreview() && separateCache,
     devOverlay,
     './src/plugins/theme-trim/index.ts',
     [
