@@ -29,14 +29,10 @@ import {remarkLanguage} from './src/plugins/languages';
 import {remarkAutoImport, remarkSections} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images/remark';
 
-const siteDir = __dirname;
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Where a file is edited in the browser. Only previews link to it. */
 const editUrl = isPreview() ? `${repository}/edit/main/` : undefined;
-
-// The browser's copy of this configuration has no functions, but all options: long ones are passed in functions
-const remarkImages = () => remarkResponsiveImages({siteDir});
 
 /** Without errors of scripts on top of the page in development: after a page is correct again, its error would stay. */
 const devOverlay = (): Plugin => ({
@@ -90,7 +86,7 @@ const config: Config = {
   markdown: {
     format: 'detect', // posts (.md) are plain Markdown, in which < and { are harmless; pages (.mdx) use components
     emoji: false,
-    parseFrontMatter: createFrontMatterParser(siteDir),
+    parseFrontMatter: createFrontMatterParser(__dirname),
     preprocessor: ({filePath, fileContent}) => normalise(fileContent, formatOf(filePath)),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
@@ -135,7 +131,7 @@ const config: Config = {
             remarkHandbook,
             ...remarkWords,
             remarkAutoImport,
-            remarkImages,
+            remarkResponsiveImages,
             remarkHighlight,
           ],
         },
@@ -147,9 +143,9 @@ const config: Config = {
             ...remarkWords,
             remarkSections,
             remarkAutoImport,
-            remarkImages,
+            remarkResponsiveImages,
             remarkHighlight,
-            () => remarkLanguage({siteDir}),
+            remarkLanguage,
           ],
         },
         sitemap: {changefreq: null, priority: null},
@@ -168,7 +164,7 @@ const config: Config = {
         path: 'news',
         editUrl,
         routeBasePath: newsRoute,
-        beforeDefaultRemarkPlugins: [...remarkWords, remarkImages, remarkHighlight],
+        beforeDefaultRemarkPlugins: [...remarkWords, remarkResponsiveImages, remarkHighlight],
       } satisfies BlogOptions,
     ],
     (context: LoadContext) => icons(context, drawings),

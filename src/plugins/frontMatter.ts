@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import {readEntries, readFrontMatter} from '../check/frontMatter';
 import {typeset} from '../check/markdown';
 import {formatOf, normalise} from '../check/normalise';
@@ -20,7 +21,7 @@ import {picturesFolder, socialCardName} from './responsive-images/variants';
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async ({defaultParseFrontMatter, filePath, fileContent}) => {
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = posixPath(path.relative(siteDir, filePath));
     if (file.startsWith('src/')) {
       const parsed = await defaultParseFrontMatter({filePath, fileContent});
       return {...parsed, frontMatter: {slug: handbookSlug(file), ...parsed.frontMatter}};

@@ -1,16 +1,15 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {languages} from '../../company/languages';
-import {esmNode} from '../mdxNodes';
+import {esmNode, filePathOf} from '../mdxNodes';
 
 /**
  * A remark plugin: pages in another language also export the labels of header and footer, so that no other page
  * loads them. `src/theme/MDXPage` passes them to the layout.
  */
-export function remarkLanguage({siteDir}: {siteDir: string}) {
+export function remarkLanguage() {
   return (tree: Root, file: VFile): void => {
-    const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const source = filePathOf(file);
     const language = languages.find((each) => source === `pages${each.path}.mdx`);
     if (!language) return;
     const labels = `@site/src/company/labels/${language.code}.json`;

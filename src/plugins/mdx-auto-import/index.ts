@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, createReport} from '../../check/problem';
 import {checkSections} from '../../check/rules/sections';
 import {components} from '../../sections/components';
-import {esmNode, isJsx} from '../mdxNodes';
+import {esmNode, filePathOf, isJsx} from '../mdxNodes';
 
 /**
  * A remark plugin: adds the imports of the components that a page names, so that writers write none and each page loads
@@ -29,7 +28,7 @@ export function remarkAutoImport() {
  * @throws ContentError
  */
 export function refuseWrongSections(tree: Root, vfile: VFile): void {
-  const file = path.relative(vfile.cwd, vfile.path).split(path.sep).join('/');
+  const file = filePathOf(vfile);
   const {problems, report} = createReport(file);
   checkSections({file, tree}, report);
   const errors = problems.filter(({isNote}) => !isNote);

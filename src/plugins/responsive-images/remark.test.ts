@@ -16,9 +16,13 @@ afterAll(() => rmSync(siteDir, {recursive: true}));
 
 /** Compiles a page of the project, which need not exist. */
 async function compile(value: string, file = 'pages/ride.mdx', frontMatter = {}): Promise<string> {
-  const page = new VFile({value, path: path.join(siteDir, file), data: {frontMatter}});
-  const remarkPlugins = [() => remarkResponsiveImages({siteDir})];
-  return String(await compileMdx(page, {jsx: true, remarkPlugins}));
+  const page = new VFile({
+    value,
+    cwd: siteDir,
+    path: path.join(siteDir, file),
+    data: {frontMatter},
+  });
+  return String(await compileMdx(page, {jsx: true, remarkPlugins: [remarkResponsiveImages]}));
 }
 
 const cab = '<Vehicle image="/img/cab.jpg" alt="A cab" />';

@@ -6,7 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, createReport} from '../../check/problem';
 import {checkImages} from '../../check/rules/images';
-import {attributeOf, codeValue, esmNode, isJsx, type Jsx} from '../mdxNodes';
+import {attributeOf, codeValue, esmNode, filePathOf, isJsx, type Jsx} from '../mdxNodes';
 import {hashOf} from '../cache';
 import {dataFileName} from './originals';
 
@@ -17,10 +17,10 @@ import {dataFileName} from './originals';
  *
  * @throws ContentError where a file does not exist or an alternative text is missing
  */
-export function remarkResponsiveImages({siteDir}: {siteDir: string}) {
+export function remarkResponsiveImages() {
   return (tree: Root, vfile: VFile): void => {
-    const page = path.relative(siteDir, vfile.path).split(path.sep).join('/');
-    const files = globSync(['static/**', `${path.posix.dirname(page)}/**`], {cwd: siteDir});
+    const page = filePathOf(vfile);
+    const files = globSync(['static/**', `${path.posix.dirname(page)}/**`], {cwd: vfile.cwd});
     // By their names with composed letters: systems differ in the form of letters with accents
     const keys = new Map(files.map((key) => [key.normalize('NFC'), key]));
     const {problems, report} = createReport(page);
