@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderSVG} from 'uqr';
@@ -20,12 +20,9 @@ Preferred-Languages: en
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
 
-const robots = (isListed: boolean) => [
-  'User-agent: *',
-  'Allow: /',
-  ...(isListed ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
-  '',
-];
+const robots = (isListed: boolean) => `User-agent: *
+Allow: /
+${isListed ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 /** What Netlify and Cloudflare Pages send with every response. Files with a hash in their names never change. */
 const headers = `${baseUrl}*
@@ -51,7 +48,7 @@ export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plug
     'codes/call.svg': code(links.phone),
     // Robots read these at the root of a host only
     ...(baseUrl === '/' && {
-      'robots.txt': robots(!siteConfig.noIndex).join('\n'),
+      'robots.txt': robots(!siteConfig.noIndex),
       '.well-known/security.txt': security(),
     }),
   };
@@ -60,8 +57,6 @@ export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plug
 
     async loadContent() {
       const folder = path.join(siteDir, staticCache);
-      for (const name of ['robots.txt', '.well-known'])
-        await rm(path.join(folder, name), {recursive: true, force: true});
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});
