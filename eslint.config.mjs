@@ -6,13 +6,7 @@ import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 import {importRules} from './.config/eslint.imports.mjs';
-import {
-  namedDefault,
-  newMethods,
-  noPlainLinks,
-  noRawHtml,
-  noStyle,
-} from './.config/eslint.syntax.mjs';
+import {newMethods, noPlainLinks, noRawHtml, noStyle} from './.config/eslint.syntax.mjs';
 
 const code = ['**/*.{ts,tsx,mts}'];
 const scripts = ['**/*.{js,mjs,cjs}'];
@@ -99,12 +93,6 @@ const config = defineConfig(
     files: ['src/{company,elements,sections,theme,newsroom/{components,pages}}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {'no-restricted-properties': ['error', ...newMethods]},
-  },
-
-  {
-    name: 'evo/source',
-    files: ['src/**/*.{ts,tsx}', '*.ts'],
-    rules: {'no-restricted-syntax': ['error', noStyle, noRawHtml, noPlainLinks, namedDefault]},
   },
 
   ...importRules,

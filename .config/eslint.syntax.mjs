@@ -14,11 +14,6 @@ export const noPlainLinks = {
   message:
     'Use Link of src/elements: it checks internal links and loads their pages without a reload.',
 };
-export const namedDefault = {
-  selector:
-    'ExportDefaultDeclaration > :matches(ArrowFunctionExpression, CallExpression, ObjectExpression, ArrayExpression, FunctionDeclaration[id=null], ClassDeclaration[id=null])',
-  message: 'Name the default export: stack traces and React’s developer tools show the name.',
-};
 
 /** Methods that the oldest browsers of `browserslist` in package.json lack. Docusaurus adds no polyfills. */
 export const newMethods = [
