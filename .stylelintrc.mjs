@@ -6,6 +6,13 @@ const tokensOnly = 'Colours are tokens: use var(--…) of src/css/tokens.css';
 const notCamelCase =
   /(?<!:global\((?:[^()]|\([^()]*\)?)*)\.(?![a-z][a-zA-Z0-9]*(?![\w-]))[a-zA-Z_-]/;
 
+/** Selectors with :hover before a combinator, and without :focus. */
+const underPointerOnly = '/^(?![^]*:focus)[^]*:hover\\)*[ >+~]/';
+
+/** Properties that make something appear. */
+const revealing =
+  '/^(?:display|visibility|opacity|content.*|clip.*|inset.*|(?:max-)?(?:block-size|height))$/';
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: ['stylelint-config-standard'],
@@ -31,13 +38,8 @@ const config = {
       {message: `${tokensOnly}, or color-mix() of two of them`},
     ],
 
-    // Selectors with :hover before a combinator, and without :focus
     'rule-selector-property-disallowed-list': [
-      {
-        '/^(?![^]*:focus)[^]*:hover\\)*[ >+~]/': [
-          '/^(?:display|visibility|opacity|content.*|clip.*|inset.*|(?:max-)?(?:block-size|height))$/',
-        ],
-      },
+      {[underPointerOnly]: [revealing]},
       {message: 'Nothing appears under the pointer only (WCAG 1.4.13): also write :focus-within'},
     ],
 
