@@ -54,7 +54,7 @@ export const newsPages = {
   archive: {
     permalink: `${newsRoute}/archive`,
     title: 'All news',
-    description: 'Everything EVO has published, year by year, newest first.',
+    description: 'Everything EVO has published, year by year and month by month, newest first.',
   },
   topics: {
     permalink: `${newsRoute}/tags`,

@@ -10,7 +10,7 @@ const createFormat = (options: Intl.DateTimeFormatOptions) =>
 const formats = {
   /** 15 January 2025 */
   long: createFormat({day: 'numeric', month: 'long', year: 'numeric'}),
-  /** 15 Jan, for lists grouped by year */
+  /** 15 Jan, for lists grouped by month */
   short: createFormat({day: 'numeric', month: 'short'}),
 };
 

@@ -8,52 +8,67 @@ import type {ArchiveEntry} from '@site/src/newsroom/build/lists';
 import ListLayout from '../ListLayout';
 import styles from './styles.module.css';
 
-interface YearProps {
-  year: string;
+const monthName = new Intl.DateTimeFormat('en-IN', {month: 'long', timeZone: 'UTC'});
+
+interface Period {
+  /** The start of the days of its posts: `2025` or `2025-01`. */
+  start: string;
   posts: readonly ArchiveEntry[];
 }
 
-function groupByYear(posts: readonly ArchiveEntry[]): YearProps[] {
-  const years = new Set(posts.map(({day}) => day.slice(0, 4)));
-  return Array.from(years, (year) => ({
-    year,
-    posts: posts.filter(({day}) => day.startsWith(year)),
+/** Splits posts by the first characters of their days: four for years, seven for months. */
+function splitByStart(posts: readonly ArchiveEntry[], length: 4 | 7): Period[] {
+  const starts = new Set(posts.map(({day}) => day.slice(0, length)));
+  return Array.from(starts, (start) => ({
+    start,
+    posts: posts.filter(({day}) => day.startsWith(start)),
   }));
 }
 
-/** All posts by year, newest first. */
+/** All posts by year and month, newest first. */
 export default function ArchivePage({posts}: {posts: ArchiveEntry[]}): ReactNode {
-  const years = groupByYear(posts);
+  const years = splitByStart(posts, 4);
   return (
     <ListLayout {...newsPages.archive} up={newsPages.home} isEmpty={posts.length === 0}>
       <nav aria-label="Years">
         <ul className={styles.years}>
-          {years.map(({year, posts: ofYear}) => (
-            <li key={year}>
-              <Link to={`#${year}`}>
-                <b>{year}</b>{' '}
+          {years.map((year) => (
+            <li key={year.start}>
+              <Link to={`#${year.start}`}>
+                <b>{year.start}</b>{' '}
                 <span>
-                  <PostCount count={ofYear.length} />
+                  <PostCount count={year.posts.length} />
                 </span>
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {years.map((each) => (
-        <Year {...each} key={each.year} />
+      {years.map((year) => (
+        <Year {...year} key={year.start} />
       ))}
     </ListLayout>
   );
 }
 
-/** A year's posts as rows. The whole row is a link. */
-function Year({year, posts}: YearProps): ReactNode {
-  useAnchor(year);
+function Year({start, posts}: Period): ReactNode {
+  useAnchor(start);
   return (
-    <section className={styles.year} id={year}>
-      <h2 className="title-2">{year}</h2>
-      <ul className={clsx('rows', styles.posts)}>
+    <section className={styles.year} id={start}>
+      <h2 className="title-2">{start}</h2>
+      {splitByStart(posts, 7).map((month) => (
+        <Month {...month} key={month.start} />
+      ))}
+    </section>
+  );
+}
+
+/** A month's posts as rows. The whole row is a link. */
+function Month({start, posts}: Period): ReactNode {
+  return (
+    <section className={clsx('grid ruled', styles.month)}>
+      <h3>{monthName.format(new Date(`${start}-01`))}</h3>
+      <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.permalink}>
             <PostDate day={post.day} format="short" />
