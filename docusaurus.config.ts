@@ -1,4 +1,3 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -7,7 +6,6 @@ import {today} from './src/clock';
 import {remarkWords} from './src/check/markdown';
 import {formatOf, normalise} from './src/check/normalise';
 import {colors} from './src/company/brand';
-import {redirects} from './src/company/redirects';
 import {
   baseUrl,
   description,
@@ -174,7 +172,7 @@ const config: Config = {
     './src/plugins/logos/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
-    ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
+    './src/plugins/redirects/index.ts',
   ],
 
   themeConfig: {

@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderSVG} from 'uqr';
@@ -24,6 +24,9 @@ const robots = (isListed: boolean) => `User-agent: *
 Allow: /
 ${isListed ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
+/** Files that robots read at the root of a host only. */
+const rootFiles = ['robots.txt', '.well-known/security.txt'];
+
 /** What Netlify and Cloudflare Pages send with every response. Files with a hash in their names never change. */
 const headers = `${baseUrl}*
   Strict-Transport-Security: max-age=63072000
@@ -46,7 +49,6 @@ export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plug
     _headers: headers,
     'codes/app.svg': code(siteUrl + appPath),
     'codes/call.svg': code(links.phone),
-    // Robots read these at the root of a host only
     ...(baseUrl === '/' && {
       'robots.txt': robots(!siteConfig.noIndex),
       '.well-known/security.txt': security(),
@@ -57,6 +59,7 @@ export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plug
 
     async loadContent() {
       const folder = path.join(siteDir, staticCache);
+      for (const name of rootFiles) await rm(path.join(folder, name), {force: true});
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});
