@@ -21,7 +21,6 @@ export function CallToAction({id, title, children}: PropsOf<'CallToAction'>): Re
           <Buttons>{children}</Buttons>
         </div>
       </div>
-      <div className={styles.horizonHills} aria-hidden="true" />
     </section>
   );
 }

@@ -36,11 +36,7 @@ export function Tiles({look, children, ...section}: PropsOf<'Tiles'>): ReactNode
                 </p>
               )}
               <div>
-                {tile.rental && (
-                  <p>
-                    <b>{rentalOf(tile.rental).note}</b>
-                  </p>
-                )}
+                {tile.rental && <b className="muted">{rentalOf(tile.rental).note}</b>}
                 {tile.children}
               </div>
               {tile.to && tile.action && <ArrowLink to={tile.to}>{tile.action}</ArrowLink>}

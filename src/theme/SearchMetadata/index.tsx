@@ -1,0 +1,4 @@
+/** Renders nothing: only DocSearch, which this site does not use, reads the theme's tags. */
+export default function SearchMetadata(): null {
+  return null;
+}
