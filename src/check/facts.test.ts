@@ -20,8 +20,9 @@ function contentWith(file: string, change: string | Record<string, unknown>) {
 
 const company = (name: string) => `src/company/data/${name}.json`;
 
-test('the facts are right', () => {
-  expect(checkCompany(real).problems).toEqual([]);
+test.each(['', '\uFEFF'])('the facts are right, after %j', (mark) => {
+  const read = (file: string) => Buffer.from(mark + String(real.read(file)));
+  expect(checkCompany({...real, read}).problems).toEqual([]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export interface ReadYaml {
 /** JSON forbids some of what YAML reads, such as a comma after the last entry. */
 function isValidJson(text: string): boolean {
   try {
-    JSON.parse(text);
+    JSON.parse(text.replace(/^\uFEFF/, '')); // some editors on Windows begin a file with it
     return true;
   } catch {
     return false;
