@@ -73,13 +73,16 @@ test('only the page of a link that somebody points at is fetched', async ({page}
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test('an address with .html, as some hosts serve it, names the one without', async ({page}) => {
-  await page.route('**/ride.html', async (route) =>
-    route.fulfill({response: await route.fetch({url: route.request().url().slice(0, -5)})}),
-  );
-  await open(page, '/ride.html');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ride$/);
-});
+for (const address of ['/ride.html', '//ride']) {
+  test(`${address}, as some hosts serve it, is /ride`, async ({page, baseURL}) => {
+    const url = `${baseURL}${address}`;
+    await page.route(url, async (route) =>
+      route.fulfill({response: await route.fetch({url: `${baseURL}/ride`})}),
+    );
+    await open(page, url);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ride$/);
+  });
+}
 
 test('a wrong address that is no valid path gets a page that works', async ({page}) => {
   const wrong = `${unknownAddress}%`;
