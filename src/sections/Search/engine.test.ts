@@ -10,7 +10,7 @@ const {search, findNearest} = createEngine([
   {path: '/ride#gate', title: 'Gate rentals', page: ride, text: 'In the city. From ₹269.'},
   {path: '/ride#hills', title: 'Hill rentals', page: ride, text: 'To Umngot, Mawlynnong.'},
   {path: '/ride#interdistrict', title: 'Inter-district', page: ride, text: 'Shared, from ₹699.'},
-  {path: '/help#driver', title: 'Will the driver come?', page: 'Help', text: 'Always.'},
+  {path: '/help#will-they-ride', title: 'Will they ride?', page: 'Help', text: 'Always.'},
   {path: '/hi', title: 'इलेक्ट्रिक कैब', text: '₹269 से, ₹269 प्रति घंटा', lang: 'hi'},
 ]);
 
@@ -26,7 +26,7 @@ test.each([
   ['an exact number', '₹699', '/ride#interdistrict'],
   ['a misspelt word', 'mawlynong', '/ride#hills'],
   ['an unfinished word', 'interdistrict shar', '/ride#interdistrict'],
-  ['only common words', 'will', '/help#driver'],
+  ['only common words', 'will', '/help#will-they-ride'],
 ])('the first result for %s, “%s”, is %s', (_, query, path) => {
   expect(paths(query)[0]).toBe(path);
 });
@@ -50,6 +50,8 @@ test('quotes the words around the match', () => {
 
 test.each([
   ['/abuot', '/about'],
+  ['/about-us', '/about'],
+  ['/ride.', '/ride'],
   ['/gate', '/ride#gate'],
   ['/rental/gate-rentals', '/ride#gate'],
   ['/news/2025/no/such/post', undefined],

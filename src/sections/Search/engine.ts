@@ -30,7 +30,7 @@ const excerptLength = {all: 26, before: 6} as const;
 
 /** Words that nearly every question has. */
 const commonWords =
-  /^(?:a|an|and|are|at|be|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|we|what|when|where|which|who|will|with|you|your)$/;
+  /^(?:a|an|and|are|at|be|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|us|we|what|when|where|which|who|will|with|you|your)$/;
 
 /**
  * Splits a text or a query into the terms that are compared: words in lower case, and numbers. An amount is its number,
@@ -91,7 +91,7 @@ export function createEngine(documents: readonly SearchDocument[]) {
     findNearest: (path: string): Result | undefined => {
       const [nearest] = index.search(path, {
         fields: ['title', 'path'],
-        boost: {path: 2},
+        boost: {path: 10},
         tokenize: (text) => splitTerms(text).filter((term) => !commonWords.test(term)),
         combineWith: 'AND',
         fuzzy: (term) => (/\d/.test(term) ? false : 0.34),
