@@ -4,5 +4,5 @@ import data from './data/figures.json';
 
 const list: readonly Figure[] = data.figures;
 
-/** The owner's claims in figures, written as the owner writes them. Pages name a figure by its key: `<Stat of="cities">`. */
+/** The owner's claims in figures, as the owner writes them. Pages name a figure by its key: `<Stat of="cities">`. */
 export const figures = byKey(list, ({key}) => key);

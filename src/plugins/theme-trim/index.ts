@@ -9,7 +9,8 @@ const {resolve} = createRequire(__filename);
 
 /**
  * Client modules of the preset that this site does not use: Infima (src/css has its own reset, grid and buttons), Prism
- * (the build highlights code: ../highlight) and the progress bar (its markup has an invalid ARIA role). Throws when one no longer exists.
+ * (the build highlights code: ../highlight) and the progress bar (its markup has an invalid ARIA role). Throws when one
+ * no longer exists.
  */
 const unusedModules = [
   'infima/dist/css/default/default.css',
@@ -39,7 +40,7 @@ const printOrigin: ReturnType<typeof customMedia> = {
   },
 };
 
-/** Leaves out the preset's unused client modules, and gives PostCSS the breakpoints of src/css and the layers of modules. */
+/** Leaves out unused client modules of the preset, and gives PostCSS the breakpoints and the layers of modules. */
 export default function themeTrim({siteDir}: LoadContext): Plugin {
   return {
     name: 'evo-theme-trim',

@@ -29,8 +29,12 @@ const minShare = 0.1;
 const excerptLength = {all: 26, before: 6} as const;
 
 /** Words that nearly every question has. */
-const commonWords =
-  /^(?:a|an|and|are|at|be|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|us|we|what|when|where|which|who|will|with|you|your)$/;
+const commonWords = new Set(
+  (
+    'a an and are at be can do does for from how i in is it my of on or the to us we what when ' +
+    'where which who will with you your'
+  ).split(' '),
+);
 
 /**
  * Splits a text or a query into the terms that are compared: words in lower case, and numbers. An amount is its number,
@@ -49,7 +53,7 @@ export function splitTerms(text: string): string[] {
 /** Splits a query into the terms that matter, and adds the site's own words for them. */
 function splitQuery(query: string): string[] {
   const terms = splitTerms(query);
-  const rare = terms.filter((term) => !commonWords.test(term));
+  const rare = terms.filter((term) => !commonWords.has(term));
   return (rare.length > 0 ? rare : terms).flatMap((term) => [
     ...splitTerms(searchWords.get(term) ?? ''),
     term,
@@ -92,7 +96,7 @@ export function createEngine(documents: readonly SearchDocument[]) {
       const [nearest] = index.search(path, {
         fields: ['title', 'path'],
         boost: {path: 10},
-        tokenize: (text) => splitTerms(text).filter((term) => !commonWords.test(term)),
+        tokenize: (text) => splitTerms(text).filter((term) => !commonWords.has(term)),
         combineWith: 'AND',
         fuzzy: (term) => (/\d/.test(term) ? false : 0.34),
       });

@@ -38,7 +38,7 @@ export function HeaderLinks({isRow, isLong}: HeaderLinksProps): ReactNode {
                 <NavItem
                   {...item}
                   className={clsx(item.isInDropdownOnly && styles.dropdownOnly)}
-                  key={item.to}
+                  key={item.label}
                 />
               ))}
               {entry.action && (
@@ -49,7 +49,7 @@ export function HeaderLinks({isRow, isLong}: HeaderLinksProps): ReactNode {
             </ul>
           </li>
         ) : (
-          <NavItem {...entry} key={entry.to} />
+          <NavItem {...entry} key={entry.label} />
         ),
       )}
     </ul>
