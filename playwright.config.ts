@@ -26,7 +26,7 @@ const unusedFeatures = [
   'RenderDocument',
 ];
 
-export const chromium = {
+const chromium = {
   permissions: ['clipboard-read', 'clipboard-write'], // a browser without a window asks nobody
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'],
@@ -43,7 +43,7 @@ export const chromium = {
  *
  *     CHROMIUM_PATH=/usr/bin/chromium npx playwright test menus --headed
  */
-export const config = defineConfig({
+const config = defineConfig({
   testDir: './tests/browser',
   fullyParallel: true,
   workers: '100%',
