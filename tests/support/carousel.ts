@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-import {hydrated, main} from './page';
+import {main, open} from './page';
 
 /** The carousels of a page, in its order. */
 export const carousels = (page: Page) => main(page).locator('[aria-roledescription="carousel"]');
@@ -10,7 +10,7 @@ export const rowOf = (carousel: Locator) => carousel.getByRole('group', {name: '
 
 export const slides = (carousel: Locator) => rowOf(carousel).getByRole('group', {name: /\d of \d/});
 
-export const button = (scope: Locator | Page, name: string) =>
+export const button = (scope: Locator | Page, name: string | RegExp) =>
   scope.getByRole('button', {name, exact: true});
 
 /** Expects a slide to be in view. Smooth scrolling takes real time. */
@@ -22,8 +22,7 @@ export const scrollLeft = (row: Locator) => row.evaluate((element) => element.sc
 /** Opens a page with a clock that only the test moves, and scrolls to a part of it. */
 export async function openStopped(page: Page, address: string, part: Locator): Promise<void> {
   await page.clock.install();
-  await page.goto(address);
-  await hydrated(page);
+  await open(page, address);
   await part.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright/test';
+import {expect, type Locator, type Page} from 'playwright/test';
 
 import {unknownAddress} from './builtPages';
 
@@ -74,4 +74,18 @@ export function watch(page: Page): string[] {
       problems.push(`request to another origin: ${href}`);
   });
   return problems;
+}
+
+/** Expects what a visitor does to send nothing, but to an app for mail, and to store nothing. */
+export async function expectPrivate(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const stored = await page.context().storageState({indexedDB: true});
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const isMail = request.url().startsWith('mailto:');
+    if (!isMail && request.resourceType() !== 'image') requests.push(request.url());
+  });
+  await act();
+  expect(requests).toEqual([]);
+  expect(await page.context().storageState({indexedDB: true})).toEqual(stored);
 }
