@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
     isolate: false, // halves the time; a test must undo what it stubs or changes
-    testTimeout: 30_000, // slow machines
+    testTimeout: 120_000, // slow machines
+    hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -21,33 +21,17 @@ test('GitHub shows problems beside their lines', () => {
   );
 });
 
-/** A new folder with a file. */
-function folderWith(file: string, text: string): string {
+test('npm run check -- --fix writes how the site reads a post', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evo-check-'));
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-  return folder;
-}
-
-test('npm run check -- --fix writes how the site reads a post', () => {
-  const file = 'news/2025-01-14-a/index.md';
-  const folder = folderWith(file, '• One\n• Two\n');
-  mkdirSync(path.join(folder, '.config'));
-  cpSync('src/company', path.join(folder, 'src/company'), {recursive: true});
-  cpSync('static/logos', path.join(folder, 'static/logos'), {recursive: true});
-  writeFileSync(path.join(folder, '.config/words.txt'), '');
-  const script = path.resolve('src/check/index.ts');
-  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), script];
-  const run = (...args: string[]) => {
-    try {
-      execFileSync(process.execPath, [...command, ...args], {cwd: folder, stdio: 'pipe'});
-      return '';
-    } catch (error) {
-      return String((error as {stdout: Buffer}).stdout);
-    }
-  };
-  const fixed = run('--fix', '--format', 'github');
-  expect(readFileSync(path.join(folder, file), 'utf8')).toBe('- One\n- Two\n');
-  expect(fixed).toContain(`::error file=${file},line=1,col=1::The file does not begin with`);
-}, 120_000);
+  for (const facts of ['src/company', 'static/logos', '.config/words.txt'])
+    cpSync(facts, path.join(folder, facts), {recursive: true});
+  const post = path.join(folder, 'news/2025-01-14-a/index.md');
+  mkdirSync(path.dirname(post), {recursive: true});
+  writeFileSync(post, '• One\n• Two\n');
+  const files = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('src/check/index.ts')];
+  const args = [...files, '--fix', '--format', 'github'];
+  const {stdout} = spawnSync(process.execPath, args, {cwd: folder, encoding: 'utf8'});
+  expect(readFileSync(post, 'utf8')).toBe('- One\n- Two\n');
+  expect(stdout).toContain('news/2025-01-14-a/index.md,line=1,col=1::The file does not begin');
+});

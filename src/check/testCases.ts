@@ -2,21 +2,25 @@ import sharp from 'sharp';
 import {beforeAll, expect, test} from 'vitest';
 import {check} from './check';
 
-/** What a writer writes, and a part of each problem that the check reports, as `line: text`; none if nothing is wrong. */
-export type Case = readonly [place: keyof typeof places, written: string, ...problems: string[]];
+/**
+ * What a writer writes, and a part of each problem that the check reports, as `line: text`; none if nothing is wrong.
+ * Lines count from the first line that the writer writes, or, of keys, from the first line of the file.
+ */
+export type Case = readonly [place: Place, written: string, ...problems: string[]];
 
+type Place = keyof typeof pages | keyof typeof posts;
 type Files = Readonly<Record<string, string | Buffer>>;
 
 const create = {width: 800, height: 600, channels: 3, background: '#246'} as const;
 export const jpeg = await sharp({create}).jpeg().toBuffer();
 
+/** Front matter of a page; no two pages or posts have the same title or description. */
 const pageKeys = (number: number) => [
   `title: Text number ${number} of the tests`,
   `description: A text for the tests of the check, which is number ${number} of all texts.`,
 ];
-/** The day of a post: of the texts of a test, or of the small site. */
-const dayOf = (number: number) => new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
-const postKeys = (number: number, kind = 'news', day = dayOf(number)) => [
+
+const postKeys = (number: number, day: string, kind = 'news') => [
   ...pageKeys(number),
   `kind: ${kind}`,
   'tags: [charging, fleet]',
@@ -25,52 +29,56 @@ const postKeys = (number: number, kind = 'news', day = dayOf(number)) => [
   'imageAlt: A sapling and a parked car',
   `date: ${day}`,
 ];
-const coverageKeys = (number: number) => [
-  ...postKeys(number, 'media-coverage'),
-  'outlet: Tezora',
-  'outletUrl: https://tezora.example/an-article',
-];
 
-/** The text of a file, with changed front matter: `title: X` replaces or adds a line, `no title` deletes it. */
-function textOf(keys: readonly string[], body: string, changes = ''): string {
-  const lines = [...keys];
-  for (const change of changes.split(/\n(?=\w+:|no )/)) {
-    const [, key = ''] = /^(?:no )?(\w+)/.exec(change) ?? [];
-    const index = lines.findIndex((line) => line.startsWith(`${key}:`));
-    const isDeleted = change === `no ${key}`;
-    if (index >= 0) lines.splice(index, 1, ...(isDeleted ? [] : [change]));
-    else if (change !== '') lines.push(change);
-  }
-  return ['---', ...lines, '---', '', body, ''].join('\n');
+/** Changes front matter: `title: X` replaces or adds a line, `no title` deletes it. */
+function changeKeys(keys: readonly string[], change: string): string[] {
+  const name = change.startsWith('no ') ? change.slice('no '.length) : change.split(':')[0];
+  const index = keys.findIndex((line) => line.startsWith(`${name}:`));
+  if (change.startsWith('no ')) return keys.filter((_, at) => at !== index);
+  return index < 0 ? [...keys, change] : keys.map((line, at) => (at === index ? change : line));
 }
 
-function post(text: string, number: number, linesAbove: number) {
-  const folder = `news/${dayOf(number)}-text-${number}`;
-  const file = `${folder}/index.md`;
-  return {file, files: {[file]: text, [`${folder}/tree.jpg`]: jpeg}, linesAbove};
-}
-
-function page(text: string, number: number, linesAbove: number) {
-  const file = `pages/text-${number}.mdx`;
-  return {file, files: {[file]: text}, linesAbove};
-}
+const fileOf = (keys: readonly string[], body: string) =>
+  ['---', ...keys, '---', '', body, ''].join('\n');
 
 const article = (text: string) => `<Article title="Words">\n\n${text}\n\n</Article>`;
 
-/** Where a text is: in a file of that number, below so many lines. */
-const places = {
-  post: (text: string, number: number) => post(textOf(postKeys(number), text), number, 11),
-  words: (text: string, number: number) => page(textOf(pageKeys(number), article(text)), number, 7),
-  page: (text: string, number: number) => page(textOf(pageKeys(number), text), number, 5),
+/** The day of a post's folder. */
+const dayOf = (number: number) => new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
+
+/** The text of a page with what a writer writes, by its place. */
+const pages = {
+  page: (text: string, number: number) => fileOf(pageKeys(number), text),
+  words: (text: string, number: number) => fileOf(pageKeys(number), article(text)),
   section: (text: string, number: number) =>
-    page(textOf(pageKeys(number), `${article('Words.')}\n\n${text}`), number, 11),
-  'keys of a post': (changes: string, number: number) =>
-    post(textOf(postKeys(number), 'Words.', changes), number, 0),
-  'keys of media coverage': (changes: string, number: number) =>
-    post(textOf(coverageKeys(number), 'Words.', changes), number, 0),
-  'keys of a page': (changes: string, number: number) =>
-    page(textOf(pageKeys(number), article('Words.'), changes), number, 0),
+    fileOf(pageKeys(number), `${article('Words.')}\n\n${text}`),
+  'keys of a page': (change: string, number: number) =>
+    fileOf(changeKeys(pageKeys(number), change), article('Words.')),
 };
+
+/** The text of a post, likewise. */
+const posts = {
+  post: (text: string, number: number) => fileOf(postKeys(number, dayOf(number)), text),
+  'keys of a post': (change: string, number: number) =>
+    fileOf(changeKeys(postKeys(number, dayOf(number)), change), 'Words.'),
+  'keys of media coverage': (change: string, number: number) => {
+    const outlet = ['outlet: Tezora', 'outletUrl: https://tezora.example/an-article'];
+    const keys = [...postKeys(number, dayOf(number), 'media-coverage'), ...outlet];
+    return fileOf(changeKeys(keys, change), 'Words.');
+  },
+};
+
+const isPost = (place: Place): place is keyof typeof posts => place in posts;
+
+/** The files of a text, and how many lines are above it in the first of them. */
+function filesOf(place: Place, written: string, number: number) {
+  const folder = `news/${dayOf(number)}-text-${number}`;
+  const file = isPost(place) ? `${folder}/index.md` : `pages/text-${number}.mdx`;
+  const text = isPost(place) ? posts[place](written, number) : pages[place](written, number);
+  const above = place.startsWith('keys of') ? '' : text.slice(0, text.indexOf(written));
+  const files: Files = {[file]: text, ...(isPost(place) && {[`${folder}/tree.jpg`]: jpeg})};
+  return {file, files, linesAbove: above.split('\n').length - 1};
+}
 
 const topic = (name: string) =>
   `${name}:\n  label: Words\n  permalink: /${name}\n  description: What the posts of the topic ${name} are about, in a sentence.\n`;
@@ -79,11 +87,11 @@ const topic = (name: string) =>
 export const smallSite: Files = {
   'news/tags.yml': topic('charging') + topic('fleet'),
   'news/authors.yml': 'newsroom:\n  name: EVO newsroom\n',
-  'news/2025-01-14-a-tree/index.md': textOf(postKeys(1001, 'news', '2025-01-14'), 'Words.'),
+  'news/2025-01-14-a-tree/index.md': fileOf(postKeys(1001, '2025-01-14'), 'Words.'),
   'news/2025-01-14-a-tree/tree.jpg': jpeg,
-  'news/2026-03-01-a-plan/index.md': textOf(postKeys(1002, 'news', '2026-03-01'), 'Words.'),
+  'news/2026-03-01-a-plan/index.md': fileOf(postKeys(1002, '2026-03-01'), 'Words.'),
   'news/2026-03-01-a-plan/tree.jpg': jpeg,
-  'pages/ride.mdx': textOf(
+  'pages/ride.mdx': fileOf(
     pageKeys(1003),
     `${article('## Where to go')}\n\n<LogoStrip id="airport" title="Words" />`,
   ),
@@ -107,21 +115,19 @@ export async function checkFiles(files: Files) {
   };
 }
 
-/** Tests what the check reports for each text, all of them on one site. */
+/** Tests what the check reports for each text, all of them on one site: to check a site takes a while. */
 export function testCases(cases: readonly Case[]): void {
-  const texts = cases.map(([place, text], index) => places[place](text, index + 1));
+  const rows = cases.map(([place, written, ...problems], index) => {
+    return {place, written, problems, ...filesOf(place, written, index + 1)};
+  });
   let problemsOf: Awaited<ReturnType<typeof checkFiles>>['problemsOf'];
   beforeAll(async () => {
-    const files = texts.reduce<Files>((all, each) => ({...all, ...each.files}), smallSite);
+    const files = rows.reduce<Files>((all, row) => ({...all, ...row.files}), smallSite);
     ({problemsOf} = await checkFiles(files));
-  }, 60_000);
-  const rows = cases.map(([place, text, ...problems], index) => ({place, text, problems, index}));
-  test.each(rows)('$place: $text', ({problems, index}) => {
-    const {file = '', linesAbove = 0} = texts[index] ?? {};
+  });
+  test.each(rows)('$place: $written', ({problems, file, linesAbove}) => {
     const found = problemsOf(file, linesAbove);
     if (problems.length === 0) expect(found).toEqual([]);
-    for (const problem of problems) {
-      expect(found).toContainEqual(expect.stringContaining(problem));
-    }
+    for (const problem of problems) expect(found).toContainEqual(expect.stringContaining(problem));
   });
 }

@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['tests/site/*.test.ts'],
     isolate: false, // with one worker, parses the pages once
     maxWorkers: 1,
-    testTimeout: 30_000,
+    testTimeout: 120_000, // slow machines
   },
 });

@@ -22,63 +22,60 @@ testCases([
   ['keys of a post', 'image: ./tre.jpg', '7: The image "./tre.jpg" does not exist'],
 ]);
 
-test('letters with accents are compared as they look', async () => {
-  const page =
-    '<Article title="Words">\n\n![A café in the hills](/img/caf\u00e9.jpg)\n\n</Article>';
-  const files = {...smallSite, 'pages/cafe.mdx': page, 'static/img/cafe\u0301.jpg': jpeg};
-  const {problemsOf} = await checkFiles(files);
-  expect(problemsOf('pages/cafe.mdx').join()).not.toContain('does not exist');
-});
-
-test('image files can be read, and are neither small nor huge', async () => {
-  const {problemsOf} = await checkFiles({
-    ...smallSite,
-    'static/img/narrow.jpg': await sharp(jpeg).resize(640).toBuffer(),
-    'static/img/huge.jpg': Buffer.concat([jpeg, Buffer.alloc(3_000_000)]),
-    'static/img/text.jpg': 'Not an image.',
-    'static/img/same.jpg': jpeg,
-    'static/img/same.dusk.jpg': jpeg,
-    'static/img/cut.jpg': jpeg,
-    'static/img/cut.dusk.jpg': await sharp(jpeg).resize(800, 500).toBuffer(),
-  });
-  expect(problemsOf('static/img/same.jpg')).toEqual([]);
-  expect(problemsOf('static/img/cut.jpg')).toEqual(['1: cut.dusk.jpg has another shape.']);
-  expect(problemsOf('static/img/hero.jpg')).toEqual([]);
-  expect(problemsOf('static/img/narrow.jpg')).toEqual([
-    '1: The image is 640 pixels wide; it needs 800.',
-  ]);
-  expect(problemsOf('static/img/huge.jpg')).toEqual([expect.stringContaining('too large')]);
-  expect(problemsOf('static/img/text.jpg')).toEqual(['1: The image cannot be read.']);
-});
-
 /** `acTL`, which says that a PNG has two frames. It follows the first chunk. */
 const animationControl = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
 const firstChunkEnd = 33;
+const png = await sharp(jpeg).png().toBuffer();
+const animatedPng = Buffer.concat([
+  png.subarray(0, firstChunkEnd),
+  animationControl,
+  png.subarray(firstChunkEnd),
+]);
+const frames = [jpeg, await sharp(jpeg).negate().toBuffer()];
+const animatedWebp = await sharp(frames, {join: {animated: true}})
+  .webp()
+  .toBuffer();
 
-test('an animated image shows its first frame only', async () => {
-  const png = await sharp(jpeg).png().toBuffer();
-  const frames = [jpeg, await sharp(jpeg).negate().toBuffer()];
-  const {problemsOf} = await checkFiles({
-    ...smallSite,
-    'static/img/still.png': png,
-    'static/img/animated.png': Buffer.concat([
-      png.subarray(0, firstChunkEnd),
-      animationControl,
-      png.subarray(firstChunkEnd),
-    ]),
-    'static/img/animated.webp': await sharp(frames, {join: {animated: true}})
-      .webp()
-      .toBuffer(),
-  });
-  const problem = '1: The image is animated; the site shows its first frame only.';
-  expect(problemsOf('static/img/still.png')).toEqual([]);
-  expect(problemsOf('static/img/animated.png')).toEqual([problem]);
-  expect(problemsOf('static/img/animated.webp')).toEqual([problem]);
+const isAnimated = 'The image is animated; the site shows its first frame only.';
+const points = ['/img/hero.jpg: 0% 75%', 'img/hero.jpg: 0% 75%', 'news/gone/a.jpg: 0% 60%'];
+const page = '<Article title="Words">\n\n![A café in the hills](/img/caf\u00e9.jpg)\n\n</Article>';
+
+const {problemsOf} = await checkFiles({
+  ...smallSite,
+  'static/img/narrow.jpg': await sharp(jpeg).resize(640).toBuffer(),
+  'static/img/huge.jpg': Buffer.concat([jpeg, Buffer.alloc(3_000_000)]),
+  'static/img/text.jpg': 'Not an image.',
+  'static/img/same.jpg': jpeg,
+  'static/img/same.dusk.jpg': jpeg,
+  'static/img/cut.jpg': jpeg,
+  'static/img/cut.dusk.jpg': await sharp(jpeg).resize(800, 500).toBuffer(),
+  'static/img/still.png': png,
+  'static/img/animated.png': animatedPng,
+  'static/img/animated.webp': animatedWebp,
+  'static/img/cafe\u0301.jpg': jpeg,
+  'pages/cafe.mdx': page,
+  'pages/images.yml': points.join('\n'),
 });
 
-test('the points of images are in quarters, and of images that exist', async () => {
-  const points = ['/img/hero.jpg: 0% 75%', 'img/hero.jpg: 0% 75%', 'news/gone/a.jpg: 0% 60%'];
-  const {problemsOf} = await checkFiles({...smallSite, 'pages/images.yml': points.join('\n')});
+test.each([
+  ['static/img/hero.jpg', []],
+  ['static/img/narrow.jpg', ['1: The image is 640 pixels wide; it needs 800.']],
+  ['static/img/huge.jpg', [expect.stringContaining('too large')]],
+  ['static/img/text.jpg', ['1: The image cannot be read.']],
+  ['static/img/same.jpg', []],
+  ['static/img/cut.jpg', ['1: cut.dusk.jpg has another shape.']],
+  ['static/img/still.png', []],
+  ['static/img/animated.png', [`1: ${isAnimated}`]],
+  ['static/img/animated.webp', [`1: ${isAnimated}`]],
+])('the problems of %s: %j', (file, problems) => {
+  expect(problemsOf(file)).toEqual(problems);
+});
+
+test('letters with accents are compared as they look', () => {
+  expect(problemsOf('pages/cafe.mdx').join()).not.toContain('does not exist');
+});
+
+test('the points of images are in quarters, and of images that exist', () => {
   expect(problemsOf('pages/images.yml')).toEqual([
     '2: The image "img/hero.jpg" does not exist.',
     expect.stringContaining('3: `news/gone/a.jpg` is "0% 60%": write two of'),
