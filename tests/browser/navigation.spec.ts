@@ -3,9 +3,8 @@ import {expect, test} from 'playwright/test';
 import {languages} from '../../src/company/languages';
 import {legalLinks} from '../../src/company/navigation';
 import {unknownAddress} from '../support/builtPages';
-import {header, navLinks, openMenu} from '../support/header';
+import {navLinks} from '../support/header';
 import {hydrated, linkTo, main, open, scrolled, scrollTo, watch} from '../support/page';
-import {phone} from '../support/viewports';
 
 /** Two pages that every page links. */
 const [first = '', second = ''] = legalLinks.map(({to}) => to);
@@ -52,14 +51,6 @@ test('a navigation moves the focus to the start of the page, and announces its t
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
   }
-});
-
-test('a link to a part of a page moves the focus there', async ({page}) => {
-  await open(page, '/handbook/write-a-page');
-  const link = main(page).locator('a[href^="/handbook/"][href*="#"]').first();
-  const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
-  await link.press('Enter');
-  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
 test('only the page of a link that somebody points at is fetched', async ({page}) => {
@@ -120,18 +111,15 @@ test('the first stop of the keyboard skips the header', async ({page}) => {
   await expect(main(page).locator(':focus')).toHaveCount(1);
 });
 
-test('a phone’s menu leads to each language, with its `lang` and labels', async ({page}) => {
-  await page.setViewportSize(phone);
+test('a navigation to another language sets the page’s `lang` and labels', async ({page}) => {
   await open(page, '/ride');
-  const book = header(page).getByRole('link').filter({visible: true}).last();
-  const english = (await book.textContent()) ?? '';
-  await openMenu(page);
-  for (const {name, path, code} of [...languages].reverse()) {
-    await header(page).getByRole('link', {name, exact: true}).last().click();
+  const label = navLinks(page).last();
+  const english = (await label.textContent()) ?? '';
+  for (const {path, code} of [...languages].reverse()) {
+    await linkTo(page, path).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    const isEnglish = code === languages[0].code;
-    await expect(header(page).getByRole('link', {name: english})).toHaveCount(isEnglish ? 1 : 0);
-    await header(page).locator('button, summary').filter({visible: true}).click();
+    if (code === languages[0].code) await expect(label).toHaveText(english);
+    else await expect(label).not.toHaveText(english);
   }
 });

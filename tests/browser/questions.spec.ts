@@ -84,12 +84,14 @@ test('a link opens its answer, also again, and on going back', async ({page}) =>
   await expectOpen(page, 0);
 });
 
-test('a link on another page opens its answer', async ({page}) => {
+test('a link on another page opens its answer, and moves the focus there', async ({page}) => {
   await open(page, '/handbook/write-a-page');
   const link = main(page).locator(`a[href^="${address}#"]`);
   const [, anchor = ''] = ((await link.getAttribute('href')) ?? '').split('#');
   await link.click();
-  await expect(part(page).locator(`[id="${anchor}"]`), 'the answer').toBeInViewport();
+  const target = part(page).locator(`[id="${anchor}"]`);
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
 });
 
 test('an address with what messengers add, or that is not valid, does no harm', async ({page}) => {
@@ -114,16 +116,4 @@ test('the browser’s search opens the question where it finds the words', async
   await page.goto('about:blank');
   await open(page, `${address}#:~:text=${encodeURIComponent(words)}`);
   await expectInView(page, 1);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('questions open one at a time', async ({page}) => {
-    await page.goto(address);
-    await questions(page).first().click();
-    await expectOpen(page, 0);
-    await questions(page).last().click();
-    await expectOpen(page, (await questions(page).count()) - 1);
-  });
 });
