@@ -1,68 +1,33 @@
-/** The facts of src/company on the pages that name them, and in the header and footer of every page. */
-import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
+/** The facts of src/company in the header and footer of every page. */
 import {test} from 'vitest';
 import {contact, links, networks} from '../../src/company/contact';
-import {bookingPath, formatRupees, rentalKeys, rentalOf, rentalPath} from '../../src/company/fares';
-import {figures} from '../../src/company/figures';
 import {languages} from '../../src/company/languages';
 import * as navigation from '../../src/company/navigation';
 import {buildDay} from './news';
-import {expectNone, expectOnEveryPage, hrefOf, pageAt, plain, textOf} from './site';
-
-/** The figures and prices as pages print them, by the key that a page writes. */
-const printed = {
-  figure: (key: string) => plain(`${figures[key]?.value} ${figures[key]?.suffix ?? ''}`),
-  price: (key: string) => formatRupees(rentalOf(key).from),
-};
-
-test.each([
-  ['figure', /<Stat\s[^>]*\bof="(\w+)"/g],
-  ['price', /<(?:Price\s+of|\w+\s[^>]*\brental)="(\w+)"/g],
-] as const)('each %s that a page names is printed in full', (kind, pattern) => {
-  expectNone(
-    globSync('pages/**/[!_]*.mdx').flatMap((file) => {
-      const page = pageAt(file.replace(/^pages|(?:\/index)?\.mdx$/g, '') || '/');
-      const text = textOf(page, 'main');
-      return [...readFileSync(file, 'utf8').matchAll(pattern)]
-        .map(([, key = '']) => printed[kind](key))
-        .filter((value) => !text.includes(value))
-        .map((value) => `${page.path} does not print ${value}`);
-    }),
-  );
-});
+import {expectOnEveryPage, hrefOf, plain, textOf} from './site';
 
 test('a price is a word of its own', () => {
   expectOnEveryPage((page) => textOf(page, 'main').match(/\w+₹[\d,]+/g) ?? []);
 });
 
-test.each(rentalKeys)('the section of the %s rental leads to its booking', (rental) => {
-  const page = pageAt(rentalPath(rental).replace(/#.*/, ''));
-  const link = `[id="${rental}"] a[href="${hrefOf(bookingPath(rental))}"]`;
-  expectNone(page.$(link).length > 0 ? [] : [`${page.path} has no ${link}`]);
-});
-
 const {footerGroups, furtherLinks, headerActions, headerRow, languageLinks, legalLinks} =
   navigation;
+const {searchLink} = navigation;
+const actions = [headerActions.app, headerActions.book].filter((action) => action !== undefined);
 const companyLinks = [
   {label: contact.phone, to: links.phone},
   {label: contact.email, to: links.email},
   ...networks.map(({name, href}) => ({label: name, to: href})),
 ];
+const footerLinks = footerGroups.flatMap(({items}) => items);
 
-test.each<[string, readonly navigation.NavLink[]]>([
-  [
-    'header',
-    [
-      ...[...headerRow, ...furtherLinks, ...languageLinks, navigation.searchLink],
-      ...Object.values(headerActions).filter((action) => action !== undefined),
-    ],
-  ],
-  [
-    'footer',
-    [...footerGroups.flatMap(({items}) => items), ...languageLinks, ...legalLinks, ...companyLinks],
-  ],
-])('the %s of every page has its links', (part, expected) => {
+test.each<{part: string; expected: readonly navigation.NavLink[]}>([
+  {
+    part: 'header',
+    expected: [...headerRow, ...furtherLinks, ...languageLinks, searchLink, ...actions],
+  },
+  {part: 'footer', expected: [...footerLinks, ...languageLinks, ...legalLinks, ...companyLinks]},
+])('the $part of every page has its links', ({part, expected}) => {
   expectOnEveryPage((page) => {
     const isTranslated = page.$('html').attr('lang') !== languages[0].code;
     const found = page.$(part).find('a').toArray();
