@@ -14,9 +14,9 @@ import {desktop, phone} from '../support/viewports';
 const {readPage} = everyPage;
 const paper = {width: 794, height: 1123}; // A4
 const lowWindows = [
-  {width: 1366, height: 657},
   {width: 1280, height: 600},
   {width: 1024, height: 300},
+  {width: 640, height: 140},
 ];
 
 let page: Page;
@@ -31,7 +31,7 @@ test.beforeAll(async ({browser}) => {
   withoutScript = await browser.newPage(noScript);
   problems = watch(page);
   await page.clock.install();
-  await everyPage.watchLoading(page);
+  await everyPage.watchScrolling(page);
 });
 
 const expectNone = async (found: Promise<string[]>, what: string) =>
@@ -46,15 +46,10 @@ async function expectQuietLoad(): Promise<void> {
   await page.clock.runFor(1000);
   await rendered(header(page));
   const scrolled = page.evaluate(() => window.scrolledElements);
-  await expectNone(scrolled, 'nothing scrolls by itself, which ends the largest paint');
-  const paint = expect.poll(() => everyPage.hasLargestPaint(page), 'the largest paint is measured');
-  await paint.toBe(true);
+  await expectNone(scrolled, 'nothing scrolls by itself');
   const size = await everyPage.kilobytesOfImages(page);
   expect.soft(size, 'KB of images on the first screen').toBeLessThanOrEqual(250);
   await expect.soft(heading(page), 'one main heading').toHaveCount(1);
-  // In a window of their own, links to apps do nothing in browsers without windows
-  const appLinks = page.locator('a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])[target]');
-  await expect.soft(appLinks, 'links to apps without a window').toHaveCount(0);
 }
 
 async function expectRoom(): Promise<void> {
@@ -114,6 +109,7 @@ async function expectToWorkTranslated(address: string): Promise<void> {
     await page.setViewportSize({...desktop, width});
     const where = `${width} px, with long words`;
     await expectNone(tooWide(page), `${where}: nothing is wider than the window`);
+    // No overlaps: in the place of names, which nobody translates, long words push a list over the drawing of the map
     const cut = (await cutOrCovered(page)).filter((problem) => problem.startsWith('cut'));
     expect.soft(cut, `${where}: no text is cut`).toEqual([]);
   }

@@ -5,12 +5,11 @@ declare global {
   interface Window {
     /** The elements that scrolled since the page began to load. */
     scrolledElements: string[];
-    largestPaint: PerformanceEntry | undefined;
   }
 }
 
-/** Notes in each page that opens from now on what scrolls, and the largest paint, which a scroll ends. */
-export const watchLoading = (page: Page) =>
+/** Notes in each page that opens from now on what scrolls. */
+export const watchScrolling = (page: Page) =>
   page.addInitScript(() => {
     window.scrolledElements = [];
     const onScroll = ({target}: Event) => {
@@ -18,19 +17,7 @@ export const watchLoading = (page: Page) =>
       window.scrolledElements.push((element.cloneNode() as Element).outerHTML);
     };
     addEventListener('scroll', onScroll, {capture: true});
-    const observer = new PerformanceObserver((list) => {
-      window.largestPaint = list.getEntries().at(-1);
-    });
-    observer.observe({type: 'largest-contentful-paint', buffered: true});
   });
-
-/** Whether the largest paint was measured, where the browser measures it. */
-export const hasLargestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      window.largestPaint !== undefined ||
-      !PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'),
-  );
 
 /** The kilobytes of the images that a visitor sees before scrolling. */
 export const kilobytesOfImages = (page: Page) =>
@@ -98,15 +85,18 @@ export const missingImages = (page: Page) =>
 /** Focuses the controls of a page in order, from its top. @returns those that the window or the header cuts off */
 export const cutOffStops = (page: Page) =>
   page.evaluate(() => {
-    const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not(pre)';
-    const start = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const room = (innerHeight - start) / 2; // areas that scroll may be higher
+    const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const tolerance = 2;
     window.scrollTo({top: 0, behavior: 'instant'});
     return [...document.querySelectorAll<HTMLElement>(`:is(main, footer) :is(${stops})`)]
       .filter((stop) => {
         stop.focus();
+        // In very low windows, the header scrolls away
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const start = Math.max(header, 0);
         const {top, bottom, height} = stop.getBoundingClientRect();
-        const isCutOff = top < start - 1 || bottom > innerHeight + 1;
+        const isCutOff = top < start - tolerance || bottom > innerHeight + tolerance;
+        const room = (innerHeight - start) / 2; // areas that scroll may be higher
         return stop === document.activeElement && isCutOff && height <= room;
       })
       .map((stop) => (stop.cloneNode() as Element).outerHTML);

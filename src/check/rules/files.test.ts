@@ -71,7 +71,8 @@ test('an address that disappears without a redirect is noted', async () => {
 const files = Object.fromEntries(cases.map(([file, , text = 'text']) => [file, text]));
 const {problemsOf} = await checkFiles({...smallSite, ...files});
 
-test.each(cases)('%s: %s', (file, problem) => {
+const rows = cases.map(([file, problem]) => ({file, problem}));
+test.each(rows)('$file: $problem', ({file, problem}) => {
   if (problem === undefined) expect(problemsOf(file)).toEqual([]);
   else expect(problemsOf(file).join('\n')).toContain(problem);
 });
