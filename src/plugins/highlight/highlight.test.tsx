@@ -39,8 +39,3 @@ test.each(['', 'mdx', 'md', 'jsx', 'css', 'unknown', 'extend', 'constructor', '_
     expect($('[style]').length).toBe(0);
   },
 );
-
-test.each(['', 'unknown', 'extend', 'constructor'])('%j stays plain text', async (language) => {
-  const $ = await render(language, jsx, 'md');
-  expect($('pre > code').children().length).toBe(0);
-});

@@ -20,8 +20,6 @@ describe.each(['md', 'mdx'] as const)('in a file of %s', (format) => {
     ['[Fares](/ride "All fares")', 'a[href="/ride"][title="All fares"]'],
     ['![A cab](/a.jpg "A title")', 'img[alt="A cab"][src="/a.jpg"]'],
     ['> Words.\n>\n> - One\n>\n> > Deeper.', 'blockquote:has(> ul > li) > blockquote'],
-    ['###### Where to', 'h6:contains("Where to")'],
-    ['One\n\n---\n\nTwo', 'p + hr + p'],
   ])('%j renders %s', async (text, selector) => {
     const {default: Content} = await evaluate(text, {
       ...runtime,
