@@ -1,7 +1,6 @@
 /** What pages.spec.ts does not see of every page on paper. */
 import {expect, test} from 'playwright/test';
 
-import {header} from '../support/header';
 import {main, open} from '../support/page';
 
 test('a browser without ::details-content opens what is folded for printing, and closes it after that', async ({
@@ -34,17 +33,4 @@ test('drawings take the colours of the text on paper and in high contrast', asyn
   for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
   await page.emulateMedia({media: 'screen', forcedColors: 'active'});
   for (const color of await colors()) expect(color).toMatch(/^rgb\(0, 0, 0\) (?:none|white)$/);
-});
-
-test('the logo stays as it is where the dark theme is forced', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/');
-  await page.getByRole('button', {name: 'Light theme'}).click();
-  await page.reload();
-  const logo = header(page).getByRole('link').first();
-  const before = await logo.screenshot();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', {enabled: true});
-  await page.reload();
-  expect(await logo.screenshot()).toEqual(before);
 });

@@ -55,15 +55,6 @@ test('one question is open at a time, and may be closed', async ({page}) => {
   await expectOpen(page);
 });
 
-test('the keyboard opens questions, and skips closed answers', async ({page}) => {
-  await open(page, address);
-  await questions(page).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(questions(page).nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 1);
-});
-
 test('a link opens its answer, also again, and on going back', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, address);
@@ -103,17 +94,4 @@ test('an address with what messengers add, or that is not valid, does no harm', 
   await page.goto('about:blank');
   await open(page, `${address}#%E0%A4%A`);
   await expectOpen(page);
-});
-
-test('the browser’s search opens the question where it finds the words', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'the others search closed answers from 2025 on');
-  await open(page, address);
-  const answer = (await answers(page).nth(1).textContent()) ?? '';
-  const words = answer.trim().split(/\s+/).slice(1, 7).join(' ');
-  await page.goto('about:blank');
-  await open(page, `${address}#:~:text=${encodeURIComponent(words)}`);
-  await expectInView(page, 1);
 });

@@ -70,18 +70,6 @@ export const scrollThrough = (page: Page) =>
     return Math.abs(document.documentElement.scrollHeight / scrollHeight - 1);
   });
 
-/** The descriptions of images in view sideways that have not loaded. */
-export const missingImages = (page: Page) =>
-  page.locator('main img').evaluateAll((all: HTMLImageElement[]) =>
-    all
-      .filter((image) => {
-        const {left, right} = image.getBoundingClientRect();
-        return image.checkVisibility() && right > 0 && left < innerWidth;
-      })
-      .filter(({complete, naturalWidth}) => !complete || naturalWidth === 0)
-      .map(({alt}) => alt),
-  );
-
 /** Focuses the controls of a page in order, from its top. @returns those that the window or the header cuts off */
 export const cutOffStops = (page: Page) =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
 import {unknownAddress} from './builtPages';
 
@@ -26,20 +26,6 @@ export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Returns the texts in an element that a visitor sees. */
-export const visibleTexts = (locator: Locator) =>
-  locator.evaluate((root) => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const {parentElement, textContent} = walker.currentNode;
-      const text = textContent?.replace(/\s+/g, ' ').trim();
-      const visible = {opacityProperty: true, visibilityProperty: true};
-      if (text && parentElement?.checkVisibility(visible)) texts.push(text);
-    }
-    return texts;
-  });
 
 /**
  * Holds the site's scripts back from now on, like a slow network.

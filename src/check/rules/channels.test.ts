@@ -5,7 +5,7 @@ import {noteChannels} from './channels';
 const entries = {tags: [], authors: []};
 
 test.each([
-  ['Get the app for Android.', ['“app”: there is no app.']],
+  ['Find us in the app.', ['“app”: there is no app.']],
   ['<Step title="Download the App">\n\nWords.\n\n</Step>', ['“App”: there is no app.']],
   ['Apply by phone.', []],
 ])('%j promises an app that does not exist: %j', (text, expected) => {
