@@ -12,11 +12,11 @@ test('every image has words for those who cannot see it, and reserves its space'
       .toArray()
       .flatMap((image) => {
         const {alt = '', width, height} = image.attribs;
-        const hasWords = alt.trim() !== '' && !isFileName(alt);
-        return [
-          ...(hasWords ? [] : [`${tag(page, image)} has no alternative text`]),
-          ...(Number(width) > 0 && Number(height) > 0 ? [] : [`${tag(page, image)} has no size`]),
-        ];
+        const isNamed = alt.trim() !== '' && !isFileName(alt);
+        const hasSize = Number(width) > 0 && Number(height) > 0;
+        return [!isNamed && 'no alternative text', !hasSize && 'no size']
+          .filter((problem) => problem !== false)
+          .map((problem) => `${tag(page, image)} has ${problem}`);
       }),
   );
 });

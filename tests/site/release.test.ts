@@ -84,11 +84,11 @@ test.each([
   expect(() => refuseHiddenOptions(config)).toThrow(expected);
 });
 
-test.runIf(baseUrl === '/')('security.txt names the contact, and is valid for about a year', () => {
+test.runIf(baseUrl === '/')('security.txt names the contact, and expires in about a year', () => {
   const text = readFileSync(fileOf('.well-known/security.txt'), 'utf8');
   expect(text).toContain(`Contact: mailto:${contact.email}`);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-  expect(days, 'days until security.txt expires').toBeGreaterThan(300);
-  expect(days, 'days until security.txt expires').toBeLessThan(367);
+  expect(days, 'days until it expires').toBeGreaterThan(300);
+  expect(days, 'days until it expires').toBeLessThan(367);
 });

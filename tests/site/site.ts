@@ -89,24 +89,11 @@ export function resolve(reference: string, from: Page): Target {
   return {file, ...(page && {page})};
 }
 
-/** Elements inside a line. Text on both sides of all others is read separately. */
-const inline = new Set(
-  'a abbr b bdi cite code em i q s small span strong sub sup time wbr'.split(' '),
-);
-const unread = new Set(['script', 'style', 'template', 'svg']);
-
-function rawText(node: Node): string {
-  if (node.nodeType === 3) return node.data; // text
-  if (!('children' in node)) return '';
-  const name = 'name' in node ? node.name : '';
-  if (unread.has(name)) return '';
-  const text = node.children.map(rawText).join('');
-  return inline.has(name) ? text : ` ${text} `;
-}
-
-/** Returns the words of elements as they are read, with plain quotes, hyphens and spaces. */
+/** Returns the words of elements, with plain quotes, hyphens and spaces. */
 export function textOf({$}: Page, elements: string | Node): string {
-  return plain($(elements).toArray().map(rawText).join(' '));
+  const copy = $(elements).clone();
+  copy.find('script, style').remove();
+  return plain(copy.text());
 }
 
 /** Returns text with plain quotes, hyphens and spaces. */
