@@ -5,10 +5,7 @@ const dictionary = await loadDictionary();
 
 test.each([
   ['recieve', 'receive'],
-  ['seperate', 'separate'],
   ['colors', 'colours'],
-  ['traveling', 'travelling'],
-  ['neighbors', 'neighbours'],
   ['Electirc', 'Electric'],
   ['youtub', 'YouTube'],
 ])('%s: did you mean %s', (written, meant) => {

@@ -44,10 +44,9 @@ test('a note that the words for the image are those of another post', async () =
 const copied = '2: news/2025-01-14-a-tree/index.md has the same title.';
 
 test.each([
-  [post.replace(/^date: .*/m, 'date: 2026-01-14'), [copied]],
-  [copyOf('2026-01-14'), []],
-  [post, [copied, '9: `date` is "2025-01-14": it is before the day of the folder.']],
-  [copyOf('2026-01-14', '\nslug: a'), ['10: There is no `slug`.']],
-])('a copy in a new folder: %j', async (text, problems) => {
+  ['with another day', post.replace(/^date: .*/m, 'date: 2026-01-14'), [copied]],
+  ['with another title, too', copyOf('2026-01-14'), []],
+  ['as it is', post, [copied, '9: `date` is "2025-01-14": it is before the day of the folder.']],
+])('a copy in a new folder, %s', async (_, text, problems) => {
   expect((await findingsOf('2026-01-14-a-tree', text)).problems).toEqual(problems);
 });

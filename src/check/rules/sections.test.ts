@@ -15,11 +15,6 @@ testCases([
     '<Features look="row">\n\n<Feature icon="car" title="One" />\n\n</Features>',
     '1: <Features> has no name',
   ],
-  [
-    'section',
-    '<Steps>\n\n<Step title="One">\n\nWords.\n\n</Step>\n\n</Steps>',
-    '1: <Steps> has no name',
-  ],
   ['section', '<Steps label="One">\n\n<Step title="One">\n\nWords.\n\n</Step>\n\n</Steps>'],
   ['section', '<LogoStrip titel="One" />', '1: <LogoStrip>: There is no `titel`'],
   ['section', '<LogoStrip\ntitle="One"\ntone="pink" />', '3: <LogoStrip>: `tone` cannot be "pink"'],

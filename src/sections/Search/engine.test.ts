@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {searchWords} from '@site/src/company/searchWords';
-import {createEngine, splitTerms} from './engine';
+import {createEngine} from './engine';
 
 const ride = 'Electric cab rentals';
 const {search, findNearest} = createEngine([
@@ -57,15 +57,4 @@ test.each([
   ['/news/2025/no/such/post', undefined],
 ])('suggests for %s: %s', (path, nearest) => {
   expect(findNearest(path)?.path).toBe(nearest);
-});
-
-test('splits words and numbers', () => {
-  expect(splitTerms('From ₹2,152, or Rs. 699 a ride')).toEqual([
-    'from',
-    '2152',
-    'or',
-    '699',
-    'ride',
-  ]);
-  expect(splitTerms('পাঁচ ধৰণৰ, किराया।')).toEqual(['পাঁচ', 'ধৰণৰ', 'किराया']);
 });
