@@ -23,8 +23,8 @@ export const scrollLeft = (row: Locator) => row.evaluate((element) => element.sc
 export async function openStopped(page: Page, address: string, part: Locator): Promise<void> {
   await page.clock.install();
   await open(page, address);
-  await part.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await part.scrollIntoViewIfNeeded();
 }
 
 /** Waits two frames, in which the browser shows what the page has changed. Works with a stopped clock. */

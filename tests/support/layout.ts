@@ -119,24 +119,12 @@ export const deadControls = (page: Page) =>
     const longestDelay = 2000; // only dead controls take it
     const changes = (click: () => void) =>
       new Promise<boolean>((resolve) => {
-        const observer = new MutationObserver(() => end(true));
-        const onChange = () => end(true);
-        const timer = setTimeout(() => end(false), longestDelay);
-        const end = (isChanged: boolean) => {
-          observer.disconnect();
-          removeEventListener('scroll', onChange, {capture: true});
-          removeEventListener('focusin', onChange);
-          clearTimeout(timer);
-          resolve(isChanged);
-        };
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        });
-        addEventListener('scroll', onChange, {capture: true});
-        addEventListener('focusin', onChange);
+        const onChange = () => resolve(true);
+        const all = {subtree: true, childList: true, attributes: true, characterData: true};
+        new MutationObserver(onChange).observe(document, all);
+        addEventListener('scroll', onChange, {capture: true, once: true});
+        addEventListener('focusin', onChange, {once: true});
+        setTimeout(() => resolve(false), longestDelay);
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         click();
       });
