@@ -27,17 +27,6 @@ test('a heading with an anchor starts a part, as far as the next one', () => {
   ]);
 });
 
-test('so do a section and a question with an anchor, and no id of React', () => {
-  const html = page(
-    `<section id="map"><h2 id="_R_1_">The map</h2><p>Places.</p></section>
-     <details><summary><h3>Who?</h3></summary><div id="faq-who">EVO.</div></details>`,
-  );
-  expect(documentsOf(html, '/help', 'main').slice(1)).toEqual([
-    {path: '/help#map', title: 'The map', page: 'Help', text: 'Places.'},
-    {path: '/help#faq-who', title: 'Who?', page: 'Help', text: 'EVO.'},
-  ]);
-});
-
 test('pages in other languages say so, and lists have only their description', () => {
   expect(documentsOf(page('<p>मदद</p>', 'hi'), '/hi')).toEqual([
     {path: '/hi', title: 'Help', text: 'Answers.', lang: 'hi'},

@@ -40,7 +40,7 @@ const commonWords = new Set(
  * Splits a text or a query into the terms that are compared: words in lower case, and numbers. An amount is its number,
  * however its currency is written: "₹2,152", "Rs. 2152" and "INR 2152" are all "2152".
  */
-export function splitTerms(text: string): string[] {
+function splitTerms(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, '$1')
