@@ -19,7 +19,6 @@ const config = defineConfig(
       '.cache/',
       '.tmp/',
       'static/',
-      'playwright-report/',
       'test-results/',
     ],
   },
