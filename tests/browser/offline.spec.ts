@@ -52,9 +52,9 @@ test.use({serviceWorkers: 'allow'});
 const cached = (page: Page, address: string) =>
   page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', address);
 
-/** Waits until the worker has cached a page, after its files. */
+/** Waits until the worker has cached a page, after its files, of which there are many. */
 const isCached = (page: Page, address: string, scripts = '/assets/js/') =>
-  expect.poll(() => cached(page, address).catch(() => '')).toContain(scripts);
+  expect.poll(() => cached(page, address).catch(() => ''), {timeout: 60_000}).toContain(scripts);
 
 async function visit(page: Page, address: string, scripts?: string): Promise<void> {
   await open(page, address);
