@@ -1,6 +1,7 @@
 import {isPageOrPost, permalinkOf, type Content} from './content';
 import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
+import {frontMatterPattern} from './normalise';
 import {readPage, type Site} from './page';
 import {byPlace, createReport, type Problem} from './problem';
 import {checkBrand} from './rules/brand';
@@ -49,7 +50,9 @@ export async function check(content: Content, {today, merged}: Options): Promise
   );
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
-    if (page.tree.children.length > 0) for (const rule of rules) rule(page, report, site);
+    // Without front matter, its keys are in the text
+    const isReadable = page.tree.children.length > 0 && frontMatterPattern.test(page.text);
+    if (isReadable) for (const rule of rules) rule(page, report, site);
     problems.push(...page.problems, ...found, ...noteChannels(page));
     if (page.file.startsWith('news/')) {
       const isNew = merged !== undefined && !merged.has(page.file);

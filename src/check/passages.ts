@@ -19,7 +19,9 @@ export function passagesOf(page: Page): Passage[] {
   const add = (offset: number, source: string, shown = source, isMarkdown = false) =>
     passages.push({offset, source, shown, isMarkdown});
   visit(page.tree, (node) => {
-    if (node.type === 'text') add(startOf(node), sourceOf(page, node), node.value, true);
+    // remark-gfm moves no positions when it finds an address between brackets, which another rule reports
+    if (node.type === 'text' && node.position)
+      add(startOf(node), sourceOf(page, node), node.value, true);
     if (node.type === 'image') add(startOf(node) + '!['.length, node.alt ?? '');
     if (!isJsx(node)) return;
     for (const prop of namedAttributes(node)) {

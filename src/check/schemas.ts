@@ -9,8 +9,8 @@ const text = (example: string, min = 1, max = 1000) =>
   z
     .string()
     .trim()
-    .min(min)
-    .max(max)
+    .min(min, `it needs ${min} characters`)
+    .max(max, `it has more than ${max} characters`)
     .regex(/^[^\n]*$/, 'write it on one line')
     .describe(example);
 

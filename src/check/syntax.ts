@@ -63,9 +63,9 @@ function describeTag(tag: string, rest: string): ProblemText {
   if (/^<(?:\w+:\/\/|mailto:|[^\s<>]+@)/.test(tag)) {
     return ['An address has no brackets around it.', 'Delete the < and the >.'];
   }
-  if (/^=\s*[^\s"'{]/.test(rest)) {
-    const fix = 'Write it between them: title="Come along"';
-    return ['A value has no straight quotes around it.', fix];
+  if (/^\s*(?::|=\s*[^\s"'{])/.test(rest)) {
+    const fix = 'Write = and straight quotes around it, without spaces: title="Come along"';
+    return ['A value is not written as title="Come along".', fix];
   }
   const fix =
     'Write each value between straight quotes, and > at the end: <Hero title="Come along">';

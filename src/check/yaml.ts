@@ -24,7 +24,8 @@ function isValidJson(text: string): boolean {
   }
 }
 
-const yamlForm = `Write each key on a line, and quotes around words with signs: title: 'EVO: "the" ride'`;
+const yamlForm =
+  'Write a key, a colon and a space, or - and a space, and close each quote: title: "A quiet ride"';
 const jsonForm =
   'Write it like the lines around it: "key": "value", with a comma between two of them.';
 

@@ -128,7 +128,9 @@ export const headedOrNot = {
 };
 
 /** The path of an image, which the build replaces by what it knows of the image. */
-const image = z.string().startsWith('/img/') as unknown as z.ZodType<ImageSource>;
+const image = z
+  .string()
+  .startsWith('/img/', 'it begins with /img/') as unknown as z.ZodType<ImageSource>;
 const alt = 'What the image shows, for people who cannot see it.';
 export const picture = {
   image: image.describe('The image: `/img/rental-airport.jpg`.'),

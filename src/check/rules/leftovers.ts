@@ -27,12 +27,16 @@ const leftovers: readonly Row[] = [
   ],
 
   // Links, images and footnotes
+  [/\]\(\+?\d[\d -]{7,}\)/g, 'Write [words](tel:+919864012345), without spaces in the number.'],
   [/\]\([^)\s]*|\]\s+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
   [/\]\[[^\]\n]*\]|\[\[[^\]\n]*(?:\]\])?|!\[[^\]\n]*\]/g, link],
   [/\[\^[^\]\n]*\]?/g, 'Write its text at the end, on a line of its own: [^1]: The text.'],
 
   // Headings, lists and tables
-  [/^#+(?=\S)|^#{7,}/gm, 'Write ## and a space before it, or \\# for the sign.'],
+  [
+    /^#+(?=\S)|^#{7,}|(?<=\S )#{2,}$|^h[1-6]\. |^={2,}[^=\n]+=*$/gm,
+    'Write ## and a space before it, or \\# for the sign.',
+  ],
   [/^(?:[-+*](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ xX]?\] )/gmu, point],
   [new RegExp(`^(?:${listSign})(?:\\n(?:${listSign}))+`, 'gimu'), point],
   [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*|\S \| \S.*(?:\n.*\S \| \S.*)+/gm, table],
@@ -42,7 +46,8 @@ const leftovers: readonly Row[] = [
   [/\{\/\*|<!--|-->|^\/\/ /gm, 'Write <!-- words --> in a post, {/* words */} in a page.'],
   [/\[\/?(?:b|i|u|s|url|img|quote)\]|\[\/\w+\]|\[\w+(?:=| \w+=)[^\]\n]*\]|^\[toc\]/gi, plain],
   [/^:::+.*|^\[!\w+\]|(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/gimu, plain],
-  [/\^[^\s^]+\^|\+\+\S[^+\n]*\+\+|==(?=\S)|~~|`+|【/g, plain],
+  [/\^[^\s^]+\^|\+\+\S[^+\n]*\+\+|={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g, plain],
+  [/^bq\. |^\.\. \w+::|^\\?\{\w+\\?\}$/gm, plain],
   [/\{\{|\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
   [/&(?:nbsp|(?:amp|copy|gt|lt|quot)\b)(?!;)/g, plain],
   [/\\$(?![^])/g, 'Delete the \\ at the end.'],
@@ -71,7 +76,10 @@ export function checkLeftovers(page: Page, report: Report): void {
           : `Write [^${node.label}] after the words that it explains.`;
       report(node, 'Nothing names this, so visitors do not see it.', fix);
     }
-    report(node, ...describeNode(node, sourceOf(page, node), parent));
+    report(
+      node.position ? node : (parent ?? node),
+      ...describeNode(node, sourceOf(page, node), parent),
+    );
   });
 }
 
@@ -91,6 +99,12 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
     const fix = 'Write \\~ for the sign, – between numbers, or ~~words~~ to strike them through.';
     return [`"${source}" is struck through.`, fix];
   }
+  if (node.type === 'link' && !node.position) return ['An address is between brackets.', link];
+  if (node.type === 'inlineCode' && /<https?:/.test(source))
+    return ['This is shown as code.', link];
+  if (node.type === 'blockquote' && parent?.type === 'blockquote') {
+    return ['This quote is inside another one.', 'Begin each line of a quote with one >.'];
+  }
   if (node.type === 'list' && (node.start ?? 0) > maxStart) {
     return [`"${node.start}." begins a list.`, `Write ${node.start}\\. for the number.`];
   }
@@ -102,8 +116,12 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
     return ['This row has more cells than the first: they are not shown.', fix];
   }
   if (node.type !== 'paragraph' || parent?.type === 'listItem') return [];
-  const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
-  if (!isBold || /[.:,;!?।…](?:\*\*|__)$/.test(source)) return [];
+  const [only, ...others] = node.children;
+  if (others.length > 0) return [];
+  if (only?.type === 'link' && /\.(?:jpe?g|png|webp|avif)$/i.test(only.url)) {
+    return ['This is a link to an image.', `Write !${source} to show it.`];
+  }
+  if (only?.type !== 'strong' || /[.:,;!?।…](?:\*\*|__)$/.test(source)) return [];
   return ['This line in bold is used as a heading.', `Write ## ${source.slice(2, -2)}`];
 }
 

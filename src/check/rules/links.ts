@@ -17,7 +17,7 @@ const vague = /^(?:(?:click|tap|press|see|read|learn) )?(?:here|this|link|more)$
 /** Links lead somewhere, by the shortest path, and say where. Docusaurus follows those to generated pages. */
 export function checkLinks(page: Page, report: Report, site: Site): void {
   visit(page.tree, (node) => {
-    if (node.type === 'link') {
+    if (node.type === 'link' && node.position) {
       const words = toString(node).trim();
       const hasImage = node.children.some(({type}) => type === 'image');
       const fix = 'Link the words that say where it leads: [airport rentals](/ride#airport)';
@@ -94,8 +94,21 @@ const moved = new Map(redirects.map(({from, to}) => [from, to]));
 
 const example = 'Write the path of a page, like /ride, or of a section, like /ride#airport.';
 
+/** Addresses of search engines, chats and previews, and parts that tell who opened a link. */
+const detours: readonly RegExp[] = [
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/|[\w.]+\.safelinks\.)/,
+  /^https:\/\/(?:[\w-]+\.)+(?:netlify\.app|pages\.dev|vercel\.app)(?:\/|$)/,
+  /[?&](?:utm_\w+|fbclid|gclid|igsh(?:id)?)=/,
+];
+
 function describeTarget(from: string, url: string, site: Site): ProblemText {
   if (url === '' || url === '#') return ['The link has no target.', example];
+  if (detours.some((detour) => detour.test(url))) {
+    const fix = 'Open it, and copy the address from the browser, without utm_source and the like.';
+    return ["This is not the page's own address.", fix];
+  }
+  if (/^\+?\d[\d -]{7,}$/.test(unescape(url)))
+    return ['A number to call begins with tel:', `Write tel:${unescape(url).replace(/[ -]/g, '')}`];
   if (/^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(url)) return [];
   if (/^[^\s@/]+@[^\s@/]+$/.test(url))
     return ['An address to write to begins with mailto:', `Write mailto:${url}`];

@@ -20,6 +20,7 @@ export function notePost(page: Page, {pages}: Site, {today, isNew}: Options): Pr
   const note = (key: string, problem: string, fix: string) =>
     report(offsetOf([key]), problem, fix, true);
   const folder = folderDay(file);
+  if (!isRealDay(folder)) return [];
   const day = isRealDay(String(date)) ? String(date) : folder;
   const isFar = Date.parse(day) - Date.parse(today) > halfYear;
   if (draft === true) {

@@ -24,6 +24,13 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['It is booked , sold.', 'booked ,'],
   ['Book now!!!', '!!!'],
   ['And then..', '..'],
+  ['It is good;take it.', 'good;take'],
+  ['It is open .The bay has tea.', 'open .'],
+  ['Is it far??', '??'],
+  ['The driverâ€™s room.', 'driverâ€™s'],
+  ['They said „yes“ twice.', '„'],
+  ['They said «yes» twice.', '«'],
+  ['The bay opens on [date].', '[date]'],
   ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
   ['TODO: opening hours.', 'TODO'],
   ['It is coming soon.', 'coming soon'],
@@ -31,6 +38,7 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['Here—there.', '—'],
 ];
 
+const shortPhone = contact.phone.replaceAll(' ', '').slice(-10);
 const [fare = ''] = Object.values(rentals).map(({from}) => formatRupees(from));
 
 testCases([
@@ -40,6 +48,7 @@ testCases([
   ...examples.map(([text, found]): Case => ['post', text, `1: "${found}" is not how we write`]),
   ['words', `Write to ${contact.email}.`, `1: "${contact.email}" may change`],
   ['words', `Call ${contact.phone}.`, `1: "${contact.phone}" may change`],
+  ['words', `Call ${shortPhone}.`, `1: "${shortPhone}" may change`],
   ['words', `From ${fare} on.`, `1: "${fare}" may change`],
   [
     'words',

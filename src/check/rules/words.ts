@@ -22,10 +22,17 @@ export const forms: readonly Row[] = [
   [/\bE\.\s?V\.\s?O\b\.?|\b[Ee]vo\b(?![\s\uFFFC]+(?:Commercial|Taxi))/g, 'Write EVO'],
   [/\be-mail/gi, 'Write email'],
   [/(?<=\b(?:your|a|the|driving|driver’s) )license\b/g, 'Write licence'],
-  [/\p{L}+,\p{L}+|\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}+/gu, 'Write a space after the sign.'],
-  [/\p{L}{2,} [,;:!?](?=\s|$)/gu, 'Delete the space before the sign.'],
-  [/[!?]*(?:!!|\?!|!\?)[!?]*|(?<!\.)\.\.(?!\.)/g, 'Write one sign.'],
-  [/lorem ipsum|coming soon|\b(?:TODO|TBD|TBC|FIXME|x{3,})\b|\?{3,}/gi, 'Write it, or delete it.'],
+  [/\p{L}+[,;]\p{L}+|\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}+/gu, 'Write a space after the sign.'],
+  [
+    /\p{L}{2,} (?:[,;:!?.](?=\s|$)|[,;!?](?=\p{L})|\.(?=\p{Lu}\p{Ll}))/gu,
+    'Delete the space before the sign.',
+  ],
+  [/[!?]{2,}|(?<=[\p{L}\d])\.\.(?!\.)/gu, 'Write one sign.'],
+  // Of a file that a program read in another encoding
+  [/\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
+  [/[„‚«‹]|(?<=\S)[»›]/g, 'Write a straight " or \' before and after the words.'],
+  [/\[(?:insert|add|your|date|name|link|photo)\b[^\]\n]*\]/gi, 'Write it, or delete it.'],
+  [/lorem ipsum|coming soon|\b(?:TODO|TBD|TBC|FIXME|x{3,})\b/gi, 'Write it, or delete it.'],
   [
     /(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
     'Write -- between two spaces: the site prints a dash.',
@@ -36,27 +43,23 @@ export const forms: readonly Row[] = [
 const doubled =
   /(?<![\p{L}'’-])(?!(?:that|had|her|very|bye)\s)(\p{Script=Latin}+)\s+\1(?![\p{L}'’-])/giu;
 
+/** The last digits of the company's number, with what people write between them. */
+const phoneDigits = contact.phone.replace(/\D/g, '').slice(-10).replace(/\B/g, '[ /-]?');
 const prices = [...new Set(Object.values(rentals).map(({from}) => formatRupees(from)))];
 
 /** Facts of src/company that pages do not repeat, and the component that prints each. */
-const facts: readonly (readonly [fact: string, tag: string])[] = [
-  [contact.phone, '<Phone />'],
-  [contact.email, '<Email />'],
-  ...prices.map((price) => [price, '<Price of="airport" />, with the name of its rental'] as const),
+const facts: readonly Row[] = [
+  [new RegExp(`(?:\\+91[ -]?|\\b0)?${phoneDigits}\\b`, 'g'), 'Write <Phone />'],
+  [new RegExp(contact.email.replaceAll('.', '\\.'), 'g'), 'Write <Email />'],
+  [
+    new RegExp(`(?:${prices.join('|')})(?![\\d,])`, 'g'),
+    'Write <Price of="airport" />, with the name of its rental',
+  ],
 ];
-
-/** Figures that may be facts of a rental, or others. */
-const measures = Object.values(rentals).flatMap(({key, hours}) =>
-  hours
-    ? [
-        {figure: `${hours.maximum}(?: |&nbsp;)hours`, tag: `<Hours of="${key}" />`},
-        {figure: `${hours.kilometresPerHour}(?: |&nbsp;)km`, tag: `<Kilometres of="${key}" />`},
-      ]
-    : [],
-);
 
 /** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
 export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
+  const ownFacts = page.file.endsWith('.mdx') ? facts : [];
   for (const {source, offset} of passagesOf(page)) {
     const {found, rest: text} = findAll(hide(source, notWords), forms);
     for (const {words, part, index, fix} of found) {
@@ -67,15 +70,8 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
       const fix = 'Delete one of the two, or add both to .config/words.txt if they are a name.';
       report(offset + index, `"${words}" is the same word twice.`, fix);
     }
-    for (const [fact, tag] of page.file.endsWith('.mdx') ? facts : []) {
-      for (let at = source.indexOf(fact); at >= 0; at = source.indexOf(fact, at + 1)) {
-        report(offset + at, `"${fact}" may change.`, `Write ${tag}`);
-      }
-    }
-    for (const {figure, tag} of page.file.endsWith('.mdx') ? measures : []) {
-      const {0: found, index = 0} = new RegExp(`\\b${figure}\\b`).exec(source) ?? {};
-      const text = found && `"${found}" may be a fact of a rental, which may change.`;
-      report(offset + index, text, `If so, write ${tag}`, true);
+    for (const {words, index, fix} of findAll(source, ownFacts).found) {
+      report(offset + index, `"${words}" may change.`, fix);
     }
     for (const {0: word, index} of text.matchAll(latinWord)) {
       const spelling = word.replaceAll('’', "'");
