@@ -1,8 +1,8 @@
-import {isPageOrPost, permalinkOf, type Content} from './content';
+import {permalinkOf, type Content} from './content';
 import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
 import {frontMatterPattern} from './normalise';
-import {readPage, type Site} from './page';
+import {readPages, type Page, type Site} from './page';
 import {byPlace, createReport, type Problem} from './problem';
 import {checkBrand} from './rules/brand';
 import {noteChannels} from './rules/channels';
@@ -10,7 +10,7 @@ import {checkDefinitions} from './rules/definitions';
 import {checkFiles, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
-import {checkLinks, checkMenus, checkRedirects, checkRentals, menusFile} from './rules/links';
+import {checkCompanyLinks, checkLinks} from './rules/links';
 import {checkOutline, findAnchors} from './rules/outline';
 import {notePost} from './rules/posts';
 import {checkSections} from './rules/sections';
@@ -23,31 +23,29 @@ interface Options {
   today: string;
   /** The pages and posts of the main branch, if it is known. */
   merged?: ReadonlySet<string>;
+  /** If they have been read. */
+  pages?: readonly Page[];
 }
 
 /** Finds everything that a writer should correct, and what is worth a note. */
-export async function check(content: Content, {today, merged}: Options): Promise<Problem[]> {
+export async function check(
+  content: Content,
+  {today, merged, pages = readPages(content)}: Options,
+): Promise<Problem[]> {
   const read = (file: string) => content.read(file).toString();
-  const {entries, problems} = readEntries(read);
+  const {problems} = readEntries(read);
   problems.push(...checkDefinitions(), ...checkFiles(content), ...checkBrand(content));
-  problems.push(...(await checkImageFiles(content)));
   problems.push(...noteLostAddresses(content.files, merged));
+  problems.push(...(await checkImageFiles(content)));
 
-  const pages = content.files
-    .filter(isPageOrPost)
-    .map((file) => readPage(file, read(file), entries));
   const site: Site = {
     files: new Set(content.files.map((file) => file.normalize('NFC'))),
     anchors: new Map(pages.map((page) => [permalinkOf(page.file), findAnchors(page)])),
     pages,
     dictionary: await loadDictionary(),
   };
-  problems.push(
-    ...checkMenus(read(menusFile), site),
-    ...checkRedirects(read, site),
-    ...checkRentals(read, site),
-    ...readFocus(read(focusFile), site.files).problems,
-  );
+  problems.push(...checkCompanyLinks(read, site));
+  problems.push(...readFocus(read(focusFile), site.files).problems);
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
     // Without front matter, its keys are in the text

@@ -30,8 +30,10 @@ async function main(): Promise<void> {
   }
   const {check} = await import('./check');
   const {formatOf, normalise} = await import('./normalise');
+  const {readPages} = await import('./page');
   const {listSamples} = await import('./samples');
-  const samples = listSamples(content);
+  const pages = readPages(content);
+  const samples = listSamples(content, pages);
   if (launch) {
     printLaunchList(samples, company.questions);
     return;
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     const text = content.read(file).toString();
     writeFileSync(file, normalise(text, formatOf(file)));
   }
-  const problems = await check(content, {today: today(), merged: listMergedFiles()});
+  const problems = await check(content, {today: today(), merged: listMergedFiles(), pages});
   problems.push(...company.notes);
   if (company.isLaunched) problems.push(...samples);
   const errors = problems.filter(({isNote}) => !isNote);

@@ -5,8 +5,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
+import {isPageOrPost, type Content} from './content';
 import type {Dictionary} from './dictionary';
-import {readFrontMatter} from './frontMatter';
+import {readEntries, readFrontMatter} from './frontMatter';
 import {remarkWords} from './markdown';
 import {formatOf, normalise} from './normalise';
 import {createReport} from './problem';
@@ -44,6 +45,12 @@ const markdown = unified()
   .use(remarkWords)
   .freeze();
 const mdx = markdown().use(remarkMdx).freeze();
+
+/** Reads every page and post. */
+export function readPages({files, read}: Content): Page[] {
+  const {entries} = readEntries((file) => read(file).toString());
+  return files.filter(isPageOrPost).map((file) => readPage(file, read(file).toString(), entries));
+}
 
 /** Reads a page or post, with the problems of its front matter and of its syntax. */
 export function readPage(file: string, raw: string, entries: Entries): Page {

@@ -1,18 +1,12 @@
 import {visit} from 'unist-util-visit';
-import {isPageOrPost, type Content} from './content';
+import type {Content} from './content';
 import {checkCompany, placeholder} from './facts';
-import {readEntries} from './frontMatter';
 import {attributeOf, isJsx} from './jsx';
-import {readPage, sourceOf, type Page} from './page';
+import {readPages, sourceOf, type Page} from './page';
 import {createReport, type Problem} from './problem';
 
 /** Everything in src/company, pages and news that is not real yet. */
-export function listSamples(content: Content): Problem[] {
-  const read = (file: string) => content.read(file).toString();
-  const {entries} = readEntries(read);
-  const pages = content.files
-    .filter(isPageOrPost)
-    .map((file) => readPage(file, read(file), entries));
+export function listSamples(content: Content, pages = readPages(content)): Problem[] {
   return [...checkCompany(content).samples, ...pages.flatMap(listSamplesOf)];
 }
 

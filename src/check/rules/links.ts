@@ -49,45 +49,33 @@ const menuLinks = [
 ];
 
 export const menusFile = 'src/company/navigation.ts';
-
-/** The links of header, menus and footer lead somewhere. @param source - of their file */
-export function checkMenus(source: string, site: Site): Problem[] {
-  const {problems, report} = createReport(menusFile, source);
-  for (const url of new Set(menuLinks.map(({to}) => to))) {
-    const offset = Math.max(0, source.indexOf(`'${url}'`));
-    report(offset, ...describeTarget(menusFile, url, site));
-  }
-  return problems;
-}
-
+const redirectsFile = 'src/company/redirects.ts';
 const faresFile = 'src/company/data/fares.json';
 
-/** Each rental has its section, to which the lists of rentals lead. */
-export function checkRentals(read: (file: string) => string, site: Site): Problem[] {
-  const source = read(faresFile);
-  const {problems, report} = createReport(faresFile, source);
-  for (const rental of rentalKeys) {
-    const offset = source.indexOf(`"${rental}"`);
-    const [page = '', id] = rentalPath(rental).split('#');
-    const hasSection = site.anchors.get(page)?.some((anchor) => anchor.id === id);
-    if (offset < 0 || hasSection) continue;
-    const fix = `Add <Rental rental="${rental}" …> to pages${page}.mdx, or delete the rental here.`;
-    report(offset, `The rental "${rental}" has no section on ${page}.`, fix);
-  }
-  return problems;
+/** Menus, footer and redirects lead somewhere, and each rental has its section. @param read - reads a file's text */
+export function checkCompanyLinks(read: (file: string) => string, site: Site): Problem[] {
+  const reportIn = (file: string, words: string, finding: ProblemText) => {
+    const source = read(file);
+    const {problems, report} = createReport(file, source);
+    report(Math.max(0, source.indexOf(words)), ...finding);
+    return problems;
+  };
+  const checkLink = (file: string, words: string, to: string) =>
+    reportIn(file, words, describeTarget(file, to, site));
+  const menuTargets = [...new Set(menuLinks.map(({to}) => to))];
+  return [
+    ...menuTargets.flatMap((to) => checkLink(menusFile, `'${to}'`, to)),
+    ...redirects.flatMap(({from, to}) => checkLink(redirectsFile, `'${from}'`, to)),
+    ...rentalKeys.flatMap((key) => reportIn(faresFile, `"${key}"`, describeRental(key, site))),
+  ];
 }
 
-const redirectsFile = 'src/company/redirects.ts';
-
-/** Redirects lead to pages and sections that exist. */
-export function checkRedirects(read: (file: string) => string, site: Site): Problem[] {
-  const source = read(redirectsFile);
-  const {problems, report} = createReport(redirectsFile, source);
-  for (const {from, to} of redirects) {
-    const offset = source.indexOf(`'${from}'`);
-    if (offset >= 0) report(offset, ...describeTarget(redirectsFile, to, site));
-  }
-  return problems;
+/** A rental without the section to which the lists of rentals lead. */
+function describeRental(key: string, {anchors}: Site): ProblemText {
+  const [page = '', id] = rentalPath(key).split('#');
+  if (anchors.get(page)?.some((anchor) => anchor.id === id)) return [];
+  const fix = `Add <Rental rental="${key}" …> to pages${page}.mdx, or delete the rental here.`;
+  return [`The rental "${key}" has no section on ${page}.`, fix];
 }
 
 const moved = new Map(redirects.map(({from, to}) => [from, to]));
