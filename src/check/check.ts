@@ -3,7 +3,7 @@ import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
 import {frontMatterPattern} from './normalise';
 import {readPages, type Page, type Site} from './page';
-import {byPlace, createReport, type Problem} from './problem';
+import {byPlace, createReport, type Problem, type Report} from './problem';
 import {checkBrand} from './rules/brand';
 import {noteChannels} from './rules/channels';
 import {checkDefinitions} from './rules/definitions';
@@ -16,46 +16,49 @@ import {notePost} from './rules/posts';
 import {checkSections} from './rules/sections';
 import {checkWords} from './rules/words';
 
-const rules = [checkSections, checkOutline, checkLeftovers, checkLinks, checkImages, checkWords];
+const rules = [
+  checkSections,
+  checkOutline,
+  checkLeftovers,
+  checkLinks,
+  checkImages,
+  checkWords,
+  notePost,
+  (page: Page, report: Report) => noteChannels(page, report),
+];
 
-interface Options {
-  /** In India: `2025-01-14`. */
-  today: string;
-  /** The pages and posts of the main branch, if it is known. */
-  merged?: ReadonlySet<string>;
+interface Options extends Pick<Site, 'today' | 'merged'> {
   /** If they have been read. */
   pages?: readonly Page[];
 }
 
 /** Finds everything that a writer should correct, and what is worth a note. */
-export async function check(
-  content: Content,
-  {today, merged, pages = readPages(content)}: Options,
-): Promise<Problem[]> {
+export async function check(content: Content, options: Options): Promise<Problem[]> {
   const read = (file: string) => content.read(file).toString();
-  const {problems} = readEntries(read);
-  problems.push(...checkDefinitions(), ...checkFiles(content), ...checkBrand(content));
-  problems.push(...noteLostAddresses(content.files, merged));
-  problems.push(...(await checkImageFiles(content)));
-
+  const {pages = readPages(content), ...day} = options;
   const site: Site = {
+    ...day,
     files: new Set(content.files.map((file) => file.normalize('NFC'))),
     anchors: new Map(pages.map((page) => [permalinkOf(page.file), findAnchors(page)])),
     pages,
     dictionary: await loadDictionary(),
   };
-  problems.push(...checkCompanyLinks(read, site));
-  problems.push(...readFocus(read(focusFile), site.files).problems);
+  const problems = [
+    ...readEntries(read).problems,
+    ...checkDefinitions(),
+    ...checkBrand(content),
+    ...checkFiles(content),
+    ...noteLostAddresses(content.files, site.merged),
+    ...(await checkImageFiles(content)),
+    ...checkCompanyLinks(read, site),
+    ...readFocus(read(focusFile), site.files).problems,
+  ];
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
     // Without front matter, its keys are in the text
     const isReadable = page.tree.children.length > 0 && frontMatterPattern.test(page.text);
     if (isReadable) for (const rule of rules) rule(page, report, site);
-    problems.push(...page.problems, ...found, ...noteChannels(page));
-    if (page.file.startsWith('news/')) {
-      const isNew = merged !== undefined && !merged.has(page.file);
-      problems.push(...notePost(page, site, {today, isNew}));
-    }
+    problems.push(...page.problems, ...found);
   }
   return problems.sort(byPlace);
 }

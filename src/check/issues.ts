@@ -21,8 +21,11 @@ export function findIssues(
 ): Issue[] {
   const issues = schema.safeParse(value, {reportInput: true}).error?.issues ?? [];
   // Of a value, the first: zod reports a wrong type, and then its length
-  const first = new Map(issues.map((issue) => [String(issue.path), issue] as const).reverse());
-  return [...first.values()].reverse().flatMap((issue) => {
+  const pathOf = ({path}: {path: PropertyKey[]}) => String(path);
+  const first = issues.filter(
+    (issue) => issue === issues.find((each) => pathOf(each) === pathOf(issue)),
+  );
+  return first.flatMap((issue) => {
     const keys = issue.path.filter((each) => typeof each === 'string');
     const parent = issue.code === 'unrecognized_keys' ? keys : keys.slice(0, -1);
     const shape = shapeAt(schema, parent);

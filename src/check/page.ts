@@ -12,7 +12,7 @@ import {remarkWords} from './markdown';
 import {formatOf, normalise} from './normalise';
 import {createReport} from './problem';
 import type {Entries} from './schemas';
-import {findSyntaxProblem} from './syntax';
+import {describeOther, findWrongTag} from './syntax';
 import type {ReadYaml} from './yaml';
 
 /** A page or post. Its text is normalised, and has the lines of the file. */
@@ -30,6 +30,10 @@ export interface Site {
   /** What links can name after #, by the path of the page: `/ride`. */
   anchors: ReadonlyMap<string, readonly Anchor[]>;
   pages: readonly Page[];
+  /** In India: `2025-01-14`. */
+  today: string;
+  /** The pages and posts of the main branch, if it is known. */
+  merged?: ReadonlySet<string> | undefined;
   dictionary: Dictionary;
 }
 
@@ -65,8 +69,9 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
   } catch (error) {
     if (!isMessage(error)) throw error;
     const place = error.place && 'start' in error.place ? error.place.start : error.place;
-    const {offset, finding} = findSyntaxProblem(text, place?.offset ?? 0, error.source);
     const {problems, report} = createReport(file, text);
+    const {offset = place?.offset ?? 0, finding = describeOther(error.source)} =
+      findWrongTag(text) ?? {};
     report(offset, ...finding);
     problems.unshift(...yaml.problems);
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};

@@ -24,17 +24,8 @@ interface SyntaxProblem {
   finding: ProblemText;
 }
 
-/**
- * Finds the place that makes MDX refuse a text.
- *
- * @param errorOffset - where MDX noticed it
- * @param parser - the part of MDX that did
- */
-export function findSyntaxProblem(
-  text: string,
-  errorOffset: number,
-  parser?: string,
-): SyntaxProblem {
+/** Finds the tag that makes MDX refuse a text; undefined if all tags are right. */
+export function findWrongTag(text: string): SyntaxProblem | undefined {
   const open: Tag[] = [];
   const source = text.replace(codePattern, (code) => ' '.repeat(code.length));
   for (const {index: offset} of source.matchAll(/(?<!\\)<(?=[\w/!>])/g)) {
@@ -46,13 +37,15 @@ export function findSyntaxProblem(
       return {offset: end, finding: describeTag(source.slice(offset), source.slice(end))};
     }
     if (source[end] === '/') continue;
+    const last = open.at(-1);
     if (groups?.['slash'] === '') open.push({name, offset});
-    else if (open.at(-1)?.name === name) open.pop();
-    else return describeMismatch({name, offset}, open);
+    else if (last?.name === name) open.pop();
+    else if (last && (!components.has(last.name) || open.some((each) => each.name === name))) {
+      return describeUnclosed(last);
+    } else return {offset, finding: describeClosing(name, last)};
   }
-  return open.length > 0
-    ? describeUnclosed(open)
-    : {offset: errorOffset, finding: describeOther(parser)};
+  const last = open.at(-1);
+  return last && describeUnclosed(last, open.at(-2)?.name === last.name);
 }
 
 /** What is wrong with one tag. @param rest - of it, from where MDX cannot read it */
@@ -72,35 +65,28 @@ function describeTag(tag: string, rest: string): ProblemText {
   return ['A quote or a > is missing or too many in this tag.', fix];
 }
 
-/** A closing tag that does not close what is open. */
-function describeMismatch({name, offset}: Tag, open: readonly Tag[]): SyntaxProblem {
-  const last = open.at(-1);
-  const isOpen = open.some((tag) => tag.name === name);
-  if (last && (isOpen || !components.has(last.name))) return describeUnclosed(open);
-  const fix =
-    last && !components.has(name)
-      ? `Did you mean </${last.name}>?`
-      : `Delete it, or write <${name}> where it begins.`;
-  return {offset, finding: [`</${name}> closes nothing.`, fix]};
+/** A closing tag without its opening one. @param open - the last tag that is open */
+function describeClosing(name: string, open?: Tag): ProblemText {
+  const isMisspelt = open && !components.has(name);
+  const fix = isMisspelt
+    ? `Did you mean </${open.name}>?`
+    : `Delete it, or write <${name}> where it begins.`;
+  return [`</${name}> closes nothing.`, fix];
 }
 
-/** The last tag, which nothing closes. */
-function describeUnclosed(open: readonly Tag[]): SyntaxProblem {
-  const {name = '', offset = 0} = open.at(-1) ?? {};
+/** A tag that nothing closes. @param isTwice - whether it is inside one of the same name */
+function describeUnclosed({name, offset}: Tag, isTwice = false): SyntaxProblem {
   const component = components.get(name);
   if (!component && name !== 'br') return {offset, finding: describeUnknown(name)};
-  const fix = component?.content
+  const end = component?.content
     ? `Write </${name}> where it ends.`
     : 'Write /> instead of > at its end.';
-  const isTwice = open.at(-2)?.name === name;
-  const finding = [
-    `<${name}> is never closed.`,
-    isTwice ? `Did you mean </${name}>?` : fix,
-  ] as const;
-  return {offset, finding};
+  const fix = isTwice ? `Did you mean </${name}>?` : end;
+  return {offset, finding: [`<${name}> is never closed.`, fix]};
 }
 
-function describeOther(parser = ''): ProblemText {
+/** What is wrong besides tags. @param parser - the part of MDX that noticed it */
+export function describeOther(parser = ''): ProblemText {
   if (parser.endsWith('esm')) {
     const fix = 'Begin it with another word.';
     return ['A line begins with "import" or "export", which is code.', fix];

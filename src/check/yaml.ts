@@ -14,16 +14,6 @@ export interface ReadYaml {
   problems: Problem[];
 }
 
-/** JSON forbids some of what YAML reads, such as a comma after the last entry. */
-function isValidJson(text: string): boolean {
-  try {
-    JSON.parse(text.replace(/^\uFEFF/, '')); // some editors on Windows begin a file with it
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const yamlForm =
   'Write a key, a colon and a space, or - and a space, and close each quote: title: "A quiet ride"';
 const jsonForm =
@@ -55,16 +45,17 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
     const start = starts.findLast((each) => each <= error.pos[0]) ?? error.pos[0];
     return fail(start, 'This cannot be read.');
   }
-  if (isJson && !isValidJson(text)) return fail(0, 'This is not JSON.');
   if (document.contents && !isMap(document.contents)) return fail(0, 'There are no keys here.');
   try {
+    // It forbids some of what YAML reads, such as a last comma. Windows may begin a file with the mark
+    if (isJson) JSON.parse(text.replace(/^\uFEFF/, ''));
     const data = (document.toJS() ?? {}) as Data;
     for (const issue of findIssues(schema, data)) {
       report(offsetOf(issue.path), issue.text, issue.fix);
     }
     return {data, offsetOf, problems};
   } catch {
-    // `tags: *fleet` refers to something that does not exist
-    return fail(0, 'A * before a word cannot be read.');
+    // In YAML, `tags: *fleet` refers to something that does not exist
+    return fail(0, isJson ? 'This is not JSON.' : 'A * before a word cannot be read.');
   }
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPage} from '../page';
+import {createReport} from '../problem';
 import {noteChannels} from './channels';
 
 const entries = {tags: [], authors: []};
@@ -10,7 +11,8 @@ test.each([
   ['Apply by phone.', []],
 ])('%j promises an app that does not exist: %j', (text, expected) => {
   const page = readPage('pages/a.mdx', `---\ntitle: A\n---\n\n${text}`, entries);
-  const notes = noteChannels(page, [[/\bapp\b/i, 'app']]);
-  expect(notes.map((note) => note.text)).toEqual(expected);
-  expect(notes.every(({isNote}) => isNote)).toBe(true);
+  const {problems, report} = createReport(page.file, page.text);
+  noteChannels(page, report, [{promise: /\bapp\b/gi, name: 'app', isThere: false}]);
+  expect(problems.map((note) => note.text)).toEqual(expected);
+  expect(problems.every(({isNote}) => isNote)).toBe(true);
 });

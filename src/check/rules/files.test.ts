@@ -7,6 +7,8 @@ const noText = 'The text of a post is in index.md';
 const noLink = (sign: string) => `A file whose name contains ${sign} cannot be linked to`;
 const noFolder = (name: string) => `"${name}" is not a folder with a day and a name`;
 
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+
 /** Files of one site, and what the check reports; nothing if the file may be there. */
 const cases: readonly (readonly [file: string, problem?: string, text?: string | Buffer])[] = [
   ['pages/My Page.mdx', noAddress],
@@ -36,6 +38,9 @@ const cases: readonly (readonly [file: string, problem?: string, text?: string |
   ['static/img/hero.jpg', 'static/img/Hero.jpg has the same name on Macs and Windows', jpeg],
   ['static/Press/logo.txt'],
   ['static/press/logo.TXT', 'static/Press/logo.txt has the same name'],
+  ...['img/pointer.jpg', 'pointer.svg', 'video/pointer.mp4'].map(
+    (file) => [`static/${file}`, 'This is a pointer of Git LFS', pointer] as const,
+  ),
   ['static/plain.svg', undefined, '<svg><path id="a"/><use href="#a"/></svg>'],
   ...[
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',

@@ -1,26 +1,19 @@
 import {isRealDay} from '../../clock';
 import {folderDay} from '../content';
 import {findOwner, type Page, type Site} from '../page';
-import {createReport, type Problem} from '../problem';
+import type {Report} from '../problem';
 
 const halfYear = 183 * 86_400_000; // in milliseconds
 
-interface Options {
-  /** In India: `2025-01-14`. */
-  today: string;
-  /** Whether the post is not on the main branch. */
-  isNew: boolean;
-}
-
 /** Notes when a post goes live, and what a new one may have kept of the post that it is a copy of. */
-export function notePost(page: Page, {pages}: Site, {today, isNew}: Options): Problem[] {
-  const {file, text, data, offsetOf} = page;
+export function notePost(page: Page, report: Report, {pages, today, merged}: Site): void {
+  const {file, data, offsetOf} = page;
   const {date, draft, sample, featured} = data;
-  const {problems, report} = createReport(file, text);
+  const folder = folderDay(file);
+  if (!isRealDay(folder)) return;
   const note = (key: string, problem: string, fix: string) =>
     report(offsetOf([key]), problem, fix, true);
-  const folder = folderDay(file);
-  if (!isRealDay(folder)) return [];
+  const isNew = merged !== undefined && !merged.has(file);
   const day = isRealDay(String(date)) ? String(date) : folder;
   const isFar = Date.parse(day) - Date.parse(today) > halfYear;
   if (draft === true) {
@@ -32,7 +25,7 @@ export function notePost(page: Page, {pages}: Site, {today, isNew}: Options): Pr
     const fix = `Write date: ${today}, or keep its day.`;
     note('date', `This new post is dated ${day}, in the past.`, fix);
   }
-  if (!isNew) return problems;
+  if (!isNew) return;
 
   const fix = 'Delete the line if it was copied from another post.';
   if (day > folder)
@@ -42,5 +35,4 @@ export function notePost(page: Page, {pages}: Site, {today, isNew}: Options): Pr
   const {file: owner} = findOwner(page, 'imageAlt', pages) ?? page;
   const problem = `${owner} describes its image with the same words.`;
   if (owner !== file) note('imageAlt', problem, 'Describe the image of this post.');
-  return problems;
 }
