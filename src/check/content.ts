@@ -1,4 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {unescape} from 'node:querystring';
 import {globSync} from 'tinyglobby';
 import {newsRoute} from '../company/site';
 
@@ -26,6 +28,12 @@ export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 /** Whether a file is an image that the build converts. */
 export const isImage = (file: string): boolean =>
   new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join('|')})$`, 'i').test(file);
+
+/** The file that an address in another file names: in `static`, or beside it. Systems differ in letters with accents. */
+export function fileOf(from: string, url: string): string {
+  const folder = url.startsWith('/') ? 'static' : path.posix.dirname(from);
+  return path.posix.join(folder, unescape(url)).normalize('NFC');
+}
 
 /** Whether a file becomes a page or a post. Docusaurus ignores names that begin with _. */
 export const isPageOrPost = (file: string): boolean =>

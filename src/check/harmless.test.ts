@@ -21,6 +21,7 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['words', '[Send](sms:+910000012345), [write](mailto:desk@partner.example?subject=Hi).'],
   ['words', 'Ask Evo&nbsp;Commercial, EVO&nbsp;Business or Evo Taxi&nbsp;Charge.'],
   ['post', 'From ₹2,690* and ₹3,690* on. A room of 4 * 5 m and 2 * 3 m.'],
+  ['post', 'See <https://a.example/x> and <desk@a.example>.'],
   ['post', '- [A tree](./tree.jpg)\n- [A report](https://a.example/?id=5&page=2)'],
   ['post', "It is ... quiet, in C## and at 5' 6''. A › B. [1] and [sic]."],
   ['post', 'A \\*star\\*, a \\[bracket\\], \\_two\\_ and \\*\\*bold\\*\\*.'],

@@ -2,8 +2,7 @@ import type {Root, Text} from 'mdast';
 import remarkSmartypants from 'remark-smartypants';
 import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
-import {propKind} from '../sections/components';
-import {isJsx, namedAttributes} from './jsx';
+import {attributesOfKind, isJsx} from './jsx';
 
 /** “a” for `"a"`, ’ for `'`, … for `...`, – for `--` and — for `---`. */
 const smartypants = unified().use(remarkSmartypants, {dashes: 'oldschool'}).freeze();
@@ -29,11 +28,7 @@ function remarkTypography() {
     visit(tree, (node) => {
       if (node.type === 'image') node.alt &&= typeset(node.alt);
       if (!isJsx(node)) return;
-      for (const prop of namedAttributes(node)) {
-        if (typeof prop.value === 'string' && propKind(node.name ?? '', prop.name) === 'words') {
-          prop.value = typeset(prop.value);
-        }
-      }
+      for (const prop of attributesOfKind(node, 'words')) prop.value = typeset(prop.value);
     });
   };
 }

@@ -1,6 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {propKind} from '../sections/components';
-import {isJsx, namedAttributes} from './jsx';
+import {attributesOfKind, isJsx} from './jsx';
 import {sourceOf, startOf, type Page} from './page';
 import {wordKeys} from './schemas';
 
@@ -24,11 +23,9 @@ export function passagesOf(page: Page): Passage[] {
       add(startOf(node), sourceOf(page, node), node.value, true);
     if (node.type === 'image') add(startOf(node) + '!['.length, node.alt ?? '');
     if (!isJsx(node)) return;
-    for (const prop of namedAttributes(node)) {
-      const {name, value} = prop;
-      if (typeof value !== 'string' || propKind(node.name ?? '', name) !== 'words') continue;
-      const start = name.length + '="'.length;
-      add(startOf(prop) + start, sourceOf(page, prop).slice(start, -1), value);
+    for (const prop of attributesOfKind(node, 'words')) {
+      const start = prop.name.length + '="'.length;
+      add(startOf(prop) + start, sourceOf(page, prop).slice(start, -1), prop.value);
     }
   });
   for (const key of wordKeys) {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {unescape} from 'node:querystring';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {findClosest} from '../closest';
-import {isImage, type Content} from '../content';
+import {fileOf, isImage, type Content} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';
 import {createReport, fileProblem, type ProblemText, type Problem, type Report} from '../problem';
@@ -35,8 +34,7 @@ export function checkImages(page: ImagePage, report: Report, site: Pick<Site, 'f
 
 /** What is wrong with the name of an image. @param file - the page or post that names it */
 function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>): ProblemText {
-  const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
-  const target = path.posix.join(folder, unescape(url)).normalize('NFC');
+  const target = fileOf(file, url);
   if (files.has(target)) {
     const fix = 'Save it as a JPEG in static/img or beside the post, and write its new name.';
     return isImage(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];

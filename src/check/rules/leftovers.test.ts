@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {testCases, type Case} from '../testCases';
+import {checkFiles, smallSite, testCases, type Case} from '../testCases';
 import {plainLeftovers} from './leftovers';
 
 /** Signs that visitors would see; each case ends with them. */
@@ -9,6 +9,8 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['words', 'The ride is *quiet * and calm.', '*quiet *'],
   ['words', 'The ride is * quiet* and calm.', '* quiet*'],
   ['post', 'The *quiet ride.', '*'],
+  ['post', 'The **quiet* ride.', '*'],
+  ['post', 'The *quiet** ride.', '*'],
   ['post', 'See [our fares](/ride "The fares).', '](/ride'],
   ['words', 'See [our fares] (/ride).', '] (/ride'],
   ['post', 'See (our fares)[/ride].', ')[/ride]'],
@@ -52,6 +54,15 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['words', 'See [our ==new== fares](/ride).', '=='],
   ['section', '<LogoStrip title="A *quiet* ride" />', '*quiet*'],
 ];
+
+test('short lines, which are shown as one, are a note', async () => {
+  const {'pages/ride.mdx': ride = ''} = smallSite;
+  const lines = 'EVO Silchar\nStation Road 5\n\nA car\\\nA bay';
+  const {notesOf} = await checkFiles({...smallSite, 'pages/ride.mdx': `${ride}\n${lines}\n`});
+  expect(notesOf('pages/ride.mdx')).toEqual([
+    expect.stringContaining('These lines are shown as one.'),
+  ]);
+});
 
 testCases([
   ...signs.map(([place, text, sign]): Case => [place, text, `1: "${sign}`]),

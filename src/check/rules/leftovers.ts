@@ -12,7 +12,7 @@ const plain = 'Delete the signs, and keep the words.';
 /** Signs before the points of a list that Markdown does not know. */
 const listSign = [
   /(?:[–—~»›]|--)\s/,
-  /\(?(?:[a-z]|[ivx]+|\d{1,2}) ?[.):-]\s/,
+  /\(?(?:[a-z]|[ivx]+|\d{1,2}) ?[.):-]{1,2}\s/,
   /\p{Extended_Pictographic}|\d\ufe0f?\u20e3|[①-⑳]/u,
 ]
   .map(({source}) => `(?:${source}).*`)
@@ -28,7 +28,7 @@ const leftovers: readonly Row[] = [
 
   // Links, images and footnotes
   [/\]\(\+?\d[\d -]{7,}\)/g, 'Write [words](tel:+919864012345), without spaces in the number.'],
-  [/\]\([^)\s]*|\]\s+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
+  [/\]\([^)\s]*|\][:\s]+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
   [/\]\[[^\]\n]*\]|\[\[[^\]\n]*(?:\]\])?|!\[[^\]\n]*\]/g, link],
   [/\[\^[^\]\n]*\]?/g, 'Write its text at the end, on a line of its own: [^1]: The text.'],
 
@@ -51,7 +51,10 @@ const leftovers: readonly Row[] = [
   [/\{\{|\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
   [/&(?:nbsp|(?:amp|copy|gt|lt|quot)\b)(?!;)/g, plain],
   [/\\$(?![^])/g, 'Delete the \\ at the end.'],
-  [/(?<!\S|\d )[*_](?=\p{L})/gu, 'Write \\* for the sign, or *words* with a star on both sides.'],
+  [
+    /(?<!\S|\d )[*_](?=\p{L}|$)|(?<=^\uFFFC)[*_]/gu,
+    'Write \\* for the sign, or *words* with a star on both sides.',
+  ],
 ];
 
 /** In props and front matter, where Markdown does nothing, a pair of stars is shown, too. */
@@ -86,6 +89,9 @@ export function checkLeftovers(page: Page, report: Report): void {
 /** A list that begins with a higher number is a sentence that begins with a year. */
 const maxStart = 99;
 
+/** An address or a verse, and not a text that is broken into lines of equal length. */
+const shortLines = /^(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}\d][^\n\t|]{0,48}$/u;
+
 /** What a node is, other than it looks. */
 function describeNode(node: Nodes, source: string, parent?: Parents): ProblemText {
   if (node.type === 'html') return describeHtml(source);
@@ -116,6 +122,9 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
     return ['This row has more cells than the first: they are not shown.', fix];
   }
   if (node.type !== 'paragraph' || parent?.type === 'listItem') return [];
+  if (shortLines.test(source) && !node.children.some(({type}) => type === 'break')) {
+    return ['These lines are shown as one.', 'Write \\ at the end of each but the last.', true];
+  }
   const [only, ...others] = node.children;
   if (others.length > 0) return [];
   if (only?.type === 'link' && /\.(?:jpe?g|png|webp|avif)$/i.test(only.url)) {

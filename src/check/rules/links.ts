@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {unescape} from 'node:querystring';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -6,7 +5,7 @@ import * as navigation from '../../company/navigation';
 import {rentalKeys, rentalPath} from '../../company/fares';
 import {redirects} from '../../company/redirects';
 import {findClosest} from '../closest';
-import {isPageOrPost, permalinkOf} from '../content';
+import {fileOf, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
 import {createReport, type ProblemText, type Problem, type Report} from '../problem';
@@ -26,7 +25,7 @@ export function checkLinks(page: Page, report: Report, site: Site): void {
       // An address without brackets is a link by itself
       const source = sourceOf(page, node);
       const isEmail = !source.startsWith('[') && source.includes('@');
-      const url = source.startsWith('[') ? node.url : source;
+      const url = source.startsWith('[') ? node.url : source.replace(/^<|>$/g, '');
       if (!isEmail) report(node, ...describeTarget(page.file, url, site));
     } else if (node.type === 'definition')
       report(node, ...describeTarget(page.file, node.url, site));
@@ -105,8 +104,7 @@ function describeTarget(from: string, url: string, site: Site): ProblemText {
     return [`Visitors cannot open "${url}".`, fix];
   }
   const [, pathname = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(url) ?? [];
-  const folder = pathname.startsWith('/') ? 'static' : path.posix.dirname(from);
-  const file = path.posix.join(folder, unescape(pathname)).normalize('NFC');
+  const file = fileOf(from, pathname);
   const isPost = file.startsWith('news/') && isPageOrPost(file);
   const address = isPost ? permalinkOf(file) : pathname || permalinkOf(from);
   const anchors = site.anchors.get(address);

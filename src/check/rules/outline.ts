@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {components, propKind} from '../../sections/components';
-import {isJsx, namedAttributes, textOf, type Jsx} from '../jsx';
+import {components} from '../../sections/components';
+import {attributesOfKind, isJsx, textOf, type Jsx} from '../jsx';
 import {findOwner, sourceOf, type Anchor, type Page, type Site} from '../page';
 import type {ProblemText, Report} from '../problem';
 
@@ -70,10 +70,7 @@ export function findAnchors(page: Page): Anchor[] {
       const [, own] = /\{(?:\/\* )?#([\w-]+)/.exec(sourceOf(page, node)) ?? [];
       anchors.push({id: own ?? slugger.slug(toString(node)), node});
     } else if (isJsx(node)) {
-      for (const {name, value} of namedAttributes(node)) {
-        if (typeof value === 'string' && propKind(node.name ?? '', name) === 'anchor')
-          anchors.push({id: value, node});
-      }
+      for (const {value: id} of attributesOfKind(node, 'anchor')) anchors.push({id, node});
     }
   });
   return anchors;

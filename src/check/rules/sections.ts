@@ -32,15 +32,14 @@ const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '
 const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' or ');
 
 function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report): void {
-  const name = node.name ?? '';
-  const component = components.get(name);
-  if (component) {
-    checkProps(node, component, report);
-    report(node, ...describePlace(component, ancestors));
-    checkContent(node, component, report);
+  const component = components.get(node.name ?? '');
+  if (!component) {
+    report(node, ...describeUnknown(node.name ?? ''));
     return;
   }
-  report(node, ...describeUnknown(name));
+  checkProps(node, component, report);
+  report(node, ...describePlace(component, ancestors));
+  checkContent(node, component, report);
 }
 
 /** A tag that is no component. */

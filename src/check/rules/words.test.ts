@@ -10,6 +10,7 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['It costs 1500 rupees.', '1500 rupees'],
   ['It costs ₹1,500/-.', '₹1,500/-'],
   ['It began on January 14, 2025.', 'January 14, 2025'],
+  ['It began on 14th of January 2025.', '14th of January 2025'],
   ['It began on 14/01/2025.', '14/01/2025'],
   ['It began on 2025-01-14.', '2025-01-14'],
   ['With 10km for each.', '10km'],

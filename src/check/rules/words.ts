@@ -8,12 +8,13 @@ import type {Report} from '../problem';
 export const forms: readonly Row[] = [
   [/₹(?!(?:\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3})(?!,?\d))(\d[\d,]*\d)/g, 'Write ₹$1'],
   [/(?:\bRs\.?|\bINR|₹ )\s*(\d[\d,]*(?:\.\d+)?)/gi, 'Write ₹$1'],
-  [/₹?\b(\d[\d,]*)\s*(?:rupees|Rs\b|\/-)/gi, 'Write ₹$1'],
+  [/₹?\b(\d[\d,]*)\s*(?:rupees|(?:Rs|INR)\b|\/-)/gi, 'Write ₹$1'],
   [/\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d\d-\d\d)\b/g, 'Write 14 January 2025'],
   [
     /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2},? \d{4}/g,
     'Write 14 January 2025',
   ],
+  [/\b\d{1,2}(?:st|nd|rd|th) (?:of )?[JFMASOND][a-z]+,? \d{4}/g, 'Write 14 January 2025'],
   [/\b(\d+)(?:\s?kms|km)\b/gi, 'Write $1 km'],
   [/\b(\d+)\s?(?:kwh|KWH|Kwh)\b/g, 'Write $1 kWh'],
   [/\b(\d+)(?: +%)/g, 'Write $1%'],
@@ -31,7 +32,10 @@ export const forms: readonly Row[] = [
   // Of a file that a program read in another encoding
   [/\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
   [/[„‚«‹]|(?<=\S)[»›]/g, 'Write a straight " or \' before and after the words.'],
-  [/\[(?:insert|add|your|date|name|link|photo)\b[^\]\n]*\]/gi, 'Write it, or delete it.'],
+  [
+    /\[(?:insert|add|your|date|name|link|photo)\b[^\]\n]*\]|%[A-Z]{2,}%|\$\{/gi,
+    'Write it, or delete it.',
+  ],
   [/lorem ipsum|coming soon|\b(?:TODO|TBD|TBC|FIXME|x{3,})\b/gi, 'Write it, or delete it.'],
   [
     /(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
