@@ -29,7 +29,7 @@ export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 export const isImage = (file: string): boolean =>
   new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join('|')})$`, 'i').test(file);
 
-/** The file that an address in another file names: in `static`, or beside it. Systems differ in letters with accents. */
+/** The file that an address in another file names: in `static`, or beside it. Letters with accents are composed. */
 export function fileOf(from: string, url: string): string {
   const folder = url.startsWith('/') ? 'static' : path.posix.dirname(from);
   return path.posix.join(folder, unescape(url)).normalize('NFC');

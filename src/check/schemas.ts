@@ -57,8 +57,8 @@ const kinds = Object.keys(categories) as [Kind, ...Kind[]];
 const listOf = (names: readonly string[]) => z.array(z.enum(names)).min(1);
 
 /**
- * The front matter of a post. `src/plugins/editor/config.yml` has a field for each key, and `src/handbook/write-news.mdx`
- * explains them.
+ * The front matter of a post. `src/plugins/editor/config.yml` has a field for each key, and
+ * `src/handbook/write-news.mdx` explains them.
  *
  * @param day - of its folder, which its address keeps
  */

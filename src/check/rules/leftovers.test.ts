@@ -58,7 +58,10 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
 test('short lines, which are shown as one, are a note', async () => {
   const {'pages/ride.mdx': ride = ''} = smallSite;
   const lines = 'EVO Silchar\nStation Road 5\n\nA car\\\nA bay';
-  const {notesOf} = await checkFiles({...smallSite, 'pages/ride.mdx': `${ride}\n${lines}\n`});
+  const {notesOf} = await checkFiles({
+    ...smallSite,
+    'pages/ride.mdx': `${String(ride)}\n${lines}\n`,
+  });
   expect(notesOf('pages/ride.mdx')).toEqual([
     expect.stringContaining('These lines are shown as one.'),
   ]);
