@@ -114,12 +114,10 @@ export const legalLinks: readonly NavLink[] = [
   {label: 'Accessibility', to: '/accessibility'},
 ];
 
-/** The links to each language's page, in the mobile menu and the footer. */
-export const languageLinks: readonly NavLink[] = languages.map(({code, name, path}) => ({
-  label: name,
-  to: path,
-  lang: code,
-}));
+/** The links to each language's page, in the mobile menu and the footer. A site in one language has none. */
+export const languageLinks: readonly NavLink[] = (languages.length > 1 ? languages : []).map(
+  ({code, name, path}) => ({label: name, to: path, lang: code}),
+);
 
 /** Whether an entry of the header is a group of links. */
 export function isGroup(entry: NavLink | NavGroup): entry is NavGroup {

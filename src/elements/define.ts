@@ -29,6 +29,8 @@ export interface Definition<Props extends z.core.$ZodShape = z.core.$ZodShape> {
   props: Props;
   /** Whether its heading is the page's main one. */
   isTop?: boolean;
+  /** The file of the facts that it lists, if that has none. */
+  emptyFile?: string;
 }
 
 interface Content {

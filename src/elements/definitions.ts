@@ -1,4 +1,5 @@
 import {figures} from '../company/figures';
+import {languages} from '../company/languages';
 import * as d from './define';
 
 /** What pages may write of the elements: by the group and the page of the handbook. */
@@ -52,7 +53,10 @@ export const elements = {
       }),
     },
     RegionName: {
-      RegionName: d.inline('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
+      RegionName: {
+        ...d.inline('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
+        emptyFile: languages.some(({region}) => region) ? undefined : 'src/company/languages.ts',
+      },
     },
     Sample: {
       Sample: d.inline('Marks words that are not real yet. A launched site refuses it.', d.words),

@@ -14,6 +14,9 @@ const lists = [
   'shillongStarts',
 ] as const satisfies readonly (keyof OwnerFacts)[];
 
+/** The file of the clients, if there are none. */
+const clientsFile = Object.keys(clients).length > 0 ? undefined : 'src/company/data/clients.json';
+
 /** What pages may write of the sections: by the group and the page of the handbook. */
 export const sections = {
   ...d.group('Top and end of a page', {
@@ -304,8 +307,11 @@ export const sections = {
   }),
   ...d.group('People and companies', {
     LogoStrip: {
-      LogoStrip: d.section('The clients’ logos in a row that moves slowly.', d.nothing, d.headed),
-      ClientLogos: d.part('The clients’ logos below a hero.'),
+      LogoStrip: {
+        ...d.section('The clients’ logos in a row that moves slowly.', d.nothing, d.headed),
+        emptyFile: clientsFile,
+      },
+      ClientLogos: {...d.part('The clients’ logos below a hero.'), emptyFile: clientsFile},
     },
     Testimonials: {
       Testimonials: d.section('Testimonials, one at a time.', d.onlyList('Testimonial'), {

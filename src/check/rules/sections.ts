@@ -106,12 +106,14 @@ function describePlace({name, place}: Component, ancestors: readonly Nodes[]): P
 }
 
 function checkContent(node: Jsx, component: Component, report: Report): void {
-  const {name, place, content} = component;
+  const {name, place, content, emptyFile} = component;
   const children = node.children
     .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => !isBlank(child) && !isComment(child));
   if (!content) {
     if (children[0]) report(node, `<${name}> cannot have content.`, `Write <${name} … />`);
+    const fix = `Add an entry to ${emptyFile}, or delete the tag.`;
+    if (emptyFile) report(node, `<${name}> has nothing to show.`, fix, true);
     return;
   }
   const {of, parts = [], list, isRequired = false, most = Infinity} = content;
