@@ -3,7 +3,9 @@ import type {BlockContent, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {namedAttributes} from '../../check/jsx';
+import {attributeOf, namedAttributes} from '../../check/jsx';
+import {rentalKeys} from '../../company/fares';
+import {redirects} from '../../company/redirects';
 import {components} from '../../sections/components';
 import {refuseWrongSections} from '../mdx-auto-import';
 import {isJsx} from '../mdxNodes';
@@ -37,6 +39,7 @@ export function remarkHandbook(this: Processor) {
     if (repeated.length > 0) {
       tree.children.push(...parse(anyNumber).children, ...repeated.map((each) => frame([each])));
     }
+    followRedirects(tree);
     const [folder, component] = file.path.split(path.sep).slice(-3);
     tree.children.push(...parse(describeComponents(`${folder}/${component}`)).children);
   };
@@ -68,18 +71,42 @@ function unwrapComponents(example: Root): void {
 /** The props that name an entry of src/company/data. */
 const keyProps = ['company', 'of', 'rental'];
 
-/** Lets examples name another entry where the owner has removed theirs, or none where there are none. */
+/**
+ * Lets examples name another entry where the owner has removed theirs, or none where there are none. No two parts are for the
+ * same rental: those without one are deleted.
+ */
 function replaceMissingKeys(example: Root): void {
+  const unused = new Set<unknown>(rentalKeys);
   visit(example, (node) => {
-    if (!isJsx(node)) return;
+    if (isJsx(node)) unused.delete(attributeOf(node, 'rental')?.value);
+  });
+  visit(example, (node, index, parent) => {
+    if (!isJsx(node) || !parent || index === undefined) return undefined;
     const {properties = {}} = components.get(node.name ?? '') ?? {};
     for (const attribute of namedAttributes(node)) {
       const keys = properties[attribute.name]?.enum;
       if (!keys || !keyProps.includes(attribute.name)) continue;
       if (keys.some((key) => key === attribute.value)) continue;
-      const [first] = keys;
-      if (typeof first === 'string') attribute.value = first;
-      else node.attributes.splice(node.attributes.indexOf(attribute), 1);
+      const isUnique = attribute.name === 'rental';
+      const [key] = isUnique ? unused : keys;
+      unused.delete(key);
+      if (typeof key === 'string') attribute.value = key;
+      else if (isUnique) {
+        parent.children.splice(index, 1);
+        return index;
+      } else node.attributes.splice(node.attributes.indexOf(attribute), 1);
     }
+    return undefined;
+  });
+}
+
+const moved = new Map(redirects.map(({from, to}) => [from, to]));
+
+/** Lets links lead to where writers have moved a page. */
+function followRedirects(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'link') node.url = moved.get(node.url) ?? node.url;
+    const target = isJsx(node) ? attributeOf(node, 'to') : undefined;
+    if (typeof target?.value === 'string') target.value = moved.get(target.value) ?? target.value;
   });
 }
