@@ -66,6 +66,8 @@ const article = (text: string) => `<Article title="A">\n\n${text}\n\n</Article>`
 test.each([
   ['a client with parentheses', company('clients'), {clients: [client]}, 0],
   ['a client that is a sample', company('clients'), {clients: [{...client, sample: true}]}, 1],
+  ['a client without the mark', company('clients'), {clients: [{...client, sample: false}]}, 0],
+  ['a post without the mark', 'news/2025-01-01-a/index.md', '---\nsample: false\n---', 0],
   ['two samples among single values', company('site'), {samples: ['origin', 'repository']}, 2],
   ['a sentence', 'pages/a.mdx', article('A <Sample>b</Sample>.'), 1],
   ['a part', 'pages/a.mdx', '<Testimonial sample name="O’Neil [A]">\n\nB\n\n</Testimonial>', 1],
