@@ -10,8 +10,9 @@ import {expectOnEveryPage, fileOf, pages, textOf, type Page} from './site';
 
 const isHidden = ({$}: Page) => $('meta[name="robots"][content*="noindex"]').length > 0;
 
+const listed = pages.filter(({path}) => !['/404', '/offline'].includes(path));
+
 test('only a launched site may be listed, and any other says that it is a preview', () => {
-  const listed = pages.filter(({path}) => !['/404', '/offline'].includes(path));
   const outside = (page: Page) => textOf(page, 'body').replace(textOf(page, 'main'), '');
   expectOnEveryPage(
     (page) => [
@@ -20,7 +21,16 @@ test('only a launched site may be listed, and any other says that it is a previe
     ],
     listed,
   );
-  expect(existsSync(fileOf('sitemap.xml')), 'a sitemap').toBe(launched);
+});
+
+test('only a launched site has a sitemap, which lists every page', () => {
+  const sitemap = fileOf('sitemap.xml');
+  const text = existsSync(sitemap) ? readFileSync(sitemap, 'utf8') : '';
+  expectOnEveryPage(({$}) => {
+    const address = $('link[rel="canonical"]').attr('href') ?? '';
+    const isListed = text.includes(`<loc>${address}</loc>`);
+    return isListed === launched ? [] : [`in the sitemap: ${isListed}`];
+  }, listed);
 });
 
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
