@@ -131,7 +131,8 @@ const faresSchema = z.strictObject({
         inSentence: line('an airport rental'),
         icon: z.enum(icons).describe('the name of an icon'),
         from: z.int().positive().describe('the starting price in rupees, such as 269'),
-        note: line('Book 60 minutes ahead'),
+        // By default, what the price of an hour is for
+        note: line('Book 60 minutes ahead').optional(),
         // For a rental that is booked by the hour
         hours: z
           .strictObject({

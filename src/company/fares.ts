@@ -2,8 +2,15 @@ import type {Rental} from '../check/company';
 import {byKey, entryOf} from './entries';
 import data from './data/fares.json';
 
+/** What the price of a rental is for: the owner's own words, or an hour. */
+const noteOf = ({note, hours}: Rental): string | undefined =>
+  note ?? (hours && `For 1 hour and ${hours.kilometresPerHour} km`);
+
 // TypeScript reads the names of icons in JSON as any text
-const list = data.rentals as readonly Rental[];
+const list = (data.rentals as readonly Rental[]).map((rental) => ({
+  ...rental,
+  note: noteOf(rental),
+}));
 
 /** The rentals and their starting prices in rupees. Every page and the checker take prices from here. */
 export const rentals = byKey(list, ({key}) => key);
