@@ -31,7 +31,7 @@ test.beforeAll(async ({browser}) => {
   withoutScript = await browser.newPage(noScript);
   problems = watch(page);
   await page.clock.install();
-  await everyPage.watchScrolling(page);
+  await everyPage.watchLoading(page);
 });
 
 const expectNone = async (found: Promise<string[]>, what: string) =>
@@ -47,6 +47,8 @@ async function expectQuietLoad(): Promise<void> {
   await rendered(header(page));
   const scrolled = page.evaluate(() => window.scrolledElements);
   await expectNone(scrolled, 'nothing scrolls by itself');
+  const hasLargestPaint = () => page.evaluate(() => window.hasLargestPaint);
+  await expect.poll(hasLargestPaint, 'the largest paint is measured').toBe(true);
   const size = await everyPage.kilobytesOfImages(page);
   expect.soft(size, 'KB of images on the first screen').toBeLessThanOrEqual(250);
   await expect.soft(heading(page), 'one main heading').toHaveCount(1);

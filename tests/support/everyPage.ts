@@ -5,11 +5,12 @@ declare global {
   interface Window {
     /** The elements that scrolled since the page began to load. */
     scrolledElements: string[];
+    hasLargestPaint: boolean;
   }
 }
 
-/** Notes in each page that opens from now on what scrolls. */
-export const watchScrolling = (page: Page) =>
+/** Notes in each page that opens from now on what scrolls, and the largest paint, which a scroll ends. */
+export const watchLoading = (page: Page) =>
   page.addInitScript(() => {
     window.scrolledElements = [];
     const onScroll = ({target}: Event) => {
@@ -17,6 +18,10 @@ export const watchScrolling = (page: Page) =>
       window.scrolledElements.push((element.cloneNode() as Element).outerHTML);
     };
     addEventListener('scroll', onScroll, {capture: true});
+    const type = 'largest-contentful-paint';
+    window.hasLargestPaint = !PerformanceObserver.supportedEntryTypes.includes(type);
+    const observer = new PerformanceObserver(() => (window.hasLargestPaint = true));
+    observer.observe({type, buffered: true});
   });
 
 /** The kilobytes of the images that a visitor sees before scrolling. */

@@ -1,5 +1,4 @@
 import type {ComponentProps, ReactNode} from 'react';
-import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -34,7 +33,7 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
   return (
     <form
       role={isLandmark ? 'search' : undefined}
-      className={clsx('grid', styles.form)}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         const query = event.currentTarget.querySelector('input')?.value ?? '';
