@@ -13,7 +13,7 @@ const scripts = ['**/*.{js,mjs,cjs}'];
 
 const config = defineConfig(
   {
-    ignores: ['build/', '.docusaurus/', '.cache/', '.tmp/', 'static/', 'test-results/'],
+    ignores: ['build/', '.docusaurus/', 'static/', 'test-results/'],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
 
