@@ -5,8 +5,6 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Attribute} from '../check/jsx';
 
-export {attributeOf, isJsx, type Jsx} from '../check/jsx';
-
 type Esm = Extract<Root['children'][number], {type: 'mdxjsEsm'}>;
 type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 

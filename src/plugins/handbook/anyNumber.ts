@@ -9,6 +9,8 @@ interface Variant {
   name: string;
   count: number;
   change?: (node: Jsx) => void;
+  /** Whether it is of use for a list of such items. */
+  suits?: (item: Nodes) => boolean;
 }
 
 const variants: readonly Variant[] = [
@@ -16,8 +18,8 @@ const variants: readonly Variant[] = [
   {name: 'one', count: 1},
   {name: 'two', count: 2},
   {name: 'twelve', count: 12},
-  {name: 'a long word', count: 2, change: writeLongWords},
-  {name: 'no images', count: 2, change: removeImages},
+  {name: 'a long word', count: 2, change: writeLongWords, suits: isJsx},
+  {name: 'no images', count: 2, change: removeImages, suits: hasOptionalImage},
 ];
 
 /**
@@ -27,10 +29,9 @@ const variants: readonly Variant[] = [
 export function repeatExample({children: [section]}: Root): RootContent[] {
   if (!section || !isJsx(section)) return [];
   const {items, others, isRequired} = readList(listIn(section));
-  if (isRequired) return [];
+  if (isRequired || items.length === 0) return [];
   return variants
-    .filter(({change}) => items.length > 0 && (!change || items.every(isJsx)))
-    .filter(({change}) => change !== removeImages || items.some(hasOptionalImage))
+    .filter(({suits}) => !suits || items.some(suits))
     .map(({name, count, change}) => {
       const repeated = Array.from({length: count}, (_, index) =>
         structuredClone(items[index % items.length]),
@@ -84,10 +85,10 @@ function writeLongWords(item: Jsx): void {
   });
 }
 
-const hasOptionalImage = (item: Nodes): boolean =>
-  isJsx(item) &&
-  attributeOf(item, 'image') !== undefined &&
-  !components.get(item.name ?? '')?.required.includes('image');
+function hasOptionalImage(item: Nodes): boolean {
+  if (!isJsx(item) || !attributeOf(item, 'image')) return false;
+  return !components.get(item.name ?? '')?.required.includes('image');
+}
 
 function removeImages(item: Jsx): void {
   removeProps(item, (prop) => prop === 'image' || prop === 'alt');

@@ -3,12 +3,11 @@ import type {BlockContent, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {attributeOf, namedAttributes} from '../../check/jsx';
+import {attributeOf, isJsx, namedAttributes, textOf} from '../../check/jsx';
 import {rentalKeys} from '../../company/fares';
 import {redirects} from '../../company/redirects';
 import {components} from '../../sections/components';
 import {refuseWrongSections} from '../mdx-auto-import';
-import {isJsx} from '../mdxNodes';
 import {repeatExample} from './anyNumber';
 import {describeComponents} from './describe';
 
@@ -31,6 +30,7 @@ export function remarkHandbook(this: Processor) {
       const example = parse('\n'.repeat(node.position?.start.line ?? 0) + node.value);
       unwrapComponents(example);
       replaceMissingKeys(example);
+      replaceMissingRentals(example);
       refuseWrongSections(example, file);
       repeated.push(...repeatExample(example));
       parent.children.splice(index + 1, 0, frame(example.children));
@@ -68,34 +68,39 @@ function unwrapComponents(example: Root): void {
   });
 }
 
-/** The props that name an entry of src/company/data. */
-const keyProps = ['company', 'of', 'rental'];
-
-/**
- * Lets examples name another entry where the owner has removed theirs, or none where there are none. No two parts are for the
- * same rental: those without one are deleted.
- */
+/** Lets examples name another client or figure where the owner has removed theirs, or none where there are none. */
 function replaceMissingKeys(example: Root): void {
-  const unused = new Set<unknown>(rentalKeys);
   visit(example, (node) => {
-    if (isJsx(node)) unused.delete(attributeOf(node, 'rental')?.value);
-  });
-  visit(example, (node, index, parent) => {
-    if (!isJsx(node) || !parent || index === undefined) return undefined;
+    if (!isJsx(node)) return;
     const {properties = {}} = components.get(node.name ?? '') ?? {};
     for (const attribute of namedAttributes(node)) {
+      const isKey = attribute.name === 'company' || attribute.name === 'of';
       const keys = properties[attribute.name]?.enum;
-      if (!keys || !keyProps.includes(attribute.name)) continue;
-      if (keys.some((key) => key === attribute.value)) continue;
-      const isUnique = attribute.name === 'rental';
-      const [key] = isUnique ? unused : keys;
-      unused.delete(key);
+      if (!isKey || !keys || keys.some((key) => key === attribute.value)) continue;
+      const [key] = keys;
       if (typeof key === 'string') attribute.value = key;
-      else if (isUnique) {
-        parent.children.splice(index, 1);
-        return index;
-      } else node.attributes.splice(node.attributes.indexOf(attribute), 1);
+      else node.attributes = node.attributes.filter((each) => each !== attribute);
     }
+  });
+}
+
+/** Lets parts name another rental likewise. No two are for the same one: parts that are left over are deleted. */
+function replaceMissingRentals(example: Root): void {
+  const unused = new Set(rentalKeys);
+  visit(example, (node) => {
+    if (isJsx(node)) unused.delete(textOf(node, 'rental') ?? '');
+  });
+  visit(example, (node, index, parent) => {
+    const attribute = isJsx(node) ? attributeOf(node, 'rental') : undefined;
+    if (typeof attribute?.value !== 'string' || !parent || index === undefined) return undefined;
+    if (rentalKeys.includes(attribute.value)) return undefined;
+    const [rental] = unused;
+    if (rental === undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    unused.delete(rental);
+    attribute.value = rental;
     return undefined;
   });
 }

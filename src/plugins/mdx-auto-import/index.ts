@@ -1,10 +1,11 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {isJsx} from '../../check/jsx';
 import {ContentError, createReport} from '../../check/problem';
 import {checkSections} from '../../check/rules/sections';
 import {components} from '../../sections/components';
-import {esmNode, filePathOf, isJsx} from '../mdxNodes';
+import {esmNode, filePathOf} from '../mdxNodes';
 
 /**
  * A remark plugin: adds the imports of the components that a page names, so that writers write none and each page loads

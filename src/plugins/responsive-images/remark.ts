@@ -4,15 +4,16 @@ import type {Image, Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeOf, isJsx, type Jsx} from '../../check/jsx';
 import {ContentError, createReport} from '../../check/problem';
 import {checkImages} from '../../check/rules/images';
-import {attributeOf, codeValue, esmNode, filePathOf, isJsx, type Jsx} from '../mdxNodes';
+import {codeValue, esmNode, filePathOf} from '../mdxNodes';
 import {hashOf} from '../cache';
 import {dataFileName} from './originals';
 
 /**
- * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of that
- * image's data. An image on its own line loses its paragraph. The first image of a page is marked if it is in the first
+ * Turns every image that a page or post names by path, `image="/img/x.jpg"` or `![alt](./x.jpg)`, into an import of its
+ * data. An image on its own line loses its paragraph. The first image of a page is marked if it is in the first
  * two sections: it loads eagerly.
  *
  * @throws ContentError where a file does not exist or an alternative text is missing
