@@ -20,12 +20,14 @@ type ImagePage = Pick<Page, 'file' | 'data' | 'offsetOf' | 'tree'>;
 export function checkImages(page: ImagePage, report: Report, site: Pick<Site, 'files'>): void {
   const {file, data, offsetOf, tree} = page;
   visit(tree, (node) => {
-    const image = node.type === 'image' ? node.url : isJsx(node) && textOf(node, 'image');
-    if (typeof image !== 'string') return;
-    const alt = node.type === 'image' ? node.alt : isJsx(node) && textOf(node, 'alt');
-    const placeOf = (prop: string) => (isJsx(node) && attributeOf(node, prop)) || node;
-    report(placeOf('image'), ...describeImage(file, image, site));
-    report(placeOf('alt'), ...describeAlt(alt || ''));
+    if (node.type === 'image') {
+      report(node, ...describeImage(file, node.url, site));
+      report(node, ...describeAlt(node.alt ?? ''));
+    }
+    const image = isJsx(node) ? textOf(node, 'image') : undefined;
+    if (!isJsx(node) || image === undefined) return;
+    report(attributeOf(node, 'image') ?? node, ...describeImage(file, image, site));
+    report(attributeOf(node, 'alt') ?? node, ...describeAlt(textOf(node, 'alt') ?? ''));
   });
   const {image, imageAlt} = data;
   if (typeof image === 'string') report(offsetOf(['image']), ...describeImage(file, image, site));
@@ -94,12 +96,14 @@ const maxShapeDifference = 0.01;
 async function describeDusk(file: string, {files, read}: Content): Promise<ProblemText> {
   const dusk = file.replace(/(?=\.\w+$)/, '.dusk');
   if (!files.includes(dusk)) return [];
+  const [problem] = await describeImageFile(read(dusk));
+  if (problem) return []; // which is reported for itself
   const shapeOf = async (image: string) => {
     const {width, height} = (await sharp(read(image)).metadata()).autoOrient;
     return width / height;
   };
   const difference = Math.abs((await shapeOf(file)) / (await shapeOf(dusk)) - 1);
-  if (!(difference > maxShapeDifference)) return [];
+  if (difference <= maxShapeDifference) return [];
   return [`${path.basename(dusk)} has another shape.`, 'Cut both to the same width and height.'];
 }
 
