@@ -10,7 +10,7 @@ testCases([
   ['keys of a post', 'title: [a, b]', '2: `title` is'],
   ['keys of a post', 'kind: pres-release', '4: `kind` cannot be "pres-release"'],
   ['keys of a post', 'tags: [charging, flet]', '5: `tags` cannot be "flet"'],
-  ['keys of a post', 'tags: []', '5: `tags` is []: Too small'],
+  ['keys of a post', 'tags: []', '5: `tags` is []: it needs one'],
   ['keys of a post', 'image: /img/hero.jpg', '7: `image` is "/img/hero.jpg": write ./'],
   ['keys of a post', 'image: ![A tree](./tree.jpg)', '7: This cannot be read'],
   ['keys of a post', 'featured: yes', '10: `featured` cannot be "yes"'],

@@ -54,7 +54,7 @@ export type PageFrontMatter = z.infer<typeof pageSchema>;
 
 const kinds = Object.keys(categories) as [Kind, ...Kind[]];
 
-const listOf = (names: readonly string[]) => z.array(z.enum(names)).min(1);
+const listOf = (names: readonly string[]) => z.array(z.enum(names)).min(1, 'it needs one');
 
 /**
  * The front matter of a post. `src/plugins/editor/config.yml` has a field for each key, and
@@ -69,7 +69,7 @@ export const postSchema = ({tags, authors}: Entries, day = '') =>
       description: text('One sentence that makes people want to read the post', 50, 160),
       kind: z.enum(kinds).describe(kinds.join(' or ')),
       tags: listOf(tags)
-        .max(3)
+        .max(3, 'it has more than three')
         .describe(`one to three of [${tags.join(', ')}]`),
       authors: listOf(authors)
         .optional()
@@ -87,7 +87,7 @@ export const postSchema = ({tags, authors}: Entries, day = '') =>
       // Of an article by somebody else
       outlet: optionalText('The name of the paper or channel'),
       outletUrl: z
-        .url({protocol: /^https$/, hostname: z.regexes.domain})
+        .url({protocol: /^https$/, hostname: z.regexes.domain, error: 'it is not an address'})
         .optional()
         .describe('https:// and the address of the article'),
     })

@@ -22,6 +22,9 @@ export function describePointer(bytes: Buffer): ProblemText {
   return ['This is a pointer of Git LFS, not the file.', 'Run: git lfs install && git lfs pull'];
 }
 
+const mergeFix = 'Keep one of the two versions, and delete the lines of <, = and > around them.';
+const encodingFix = 'Save the file again: choose “Save as”, and UTF-8 as its encoding.';
+
 /** Refuses names that cannot become an address, addresses of two files, drawings with code, and what is no text. */
 export function checkFiles({files, read}: Content): Problem[] {
   const owners = new Map<string, string>();
@@ -43,8 +46,8 @@ export function checkFiles({files, read}: Content): Problem[] {
     const conflict = source.search(/^<<<<<<< /m);
     const noText = source.search(/[\uFFFD\0]/);
     const hasCode = /\.svg$/i.test(file) && activeCode.some((code) => code.test(source));
-    if (conflict >= 0) report(conflict, 'A merge conflict is left here.', 'Keep one version.');
-    if (noText >= 0) report(noText, 'This is not UTF-8.', 'Save the file as UTF-8.');
+    if (conflict >= 0) report(conflict, 'A merge conflict is left here.', mergeFix);
+    if (noText >= 0) report(noText, 'This is not UTF-8.', encodingFix);
     if (hasCode) report(0, 'The drawing contains code.', 'Export it as a plain SVG.');
     return problems;
   });
