@@ -47,5 +47,5 @@ export const folderDay = (file: string): string =>
 export function permalinkOf(file: string): string {
   if (file.startsWith('pages/')) return file.replace(/^pages|(?:\/index)?\.mdx?$/g, '') || '/';
   const [, folder = ''] = file.split('/');
-  return `${newsRoute}/${folderDay(file).replaceAll('-', '/')}/${folder.slice(11)}`;
+  return `${newsRoute}/${folderDay(file).replaceAll('-', '/')}/${folder.slice('2025-01-14-'.length)}`;
 }

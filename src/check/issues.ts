@@ -19,20 +19,22 @@ export function findIssues(
   value: unknown,
   writeKey = (key: string) => `\`${key}\``,
 ): Issue[] {
-  const issues = schema.safeParse(value, {reportInput: true}).error?.issues ?? [];
-  // Of a value, the first: zod reports a wrong type, and then its length
-  const pathOf = ({path}: {path: PropertyKey[]}) => String(path);
-  const first = issues.filter(
-    (issue) => issue === issues.find((each) => pathOf(each) === pathOf(issue)),
-  );
-  return first.flatMap((issue) => {
+  const found: Issue[] = [];
+  const paths = new Set<string>();
+  for (const issue of schema.safeParse(value, {reportInput: true}).error?.issues ?? []) {
+    // Of each value, the first: zod reports a wrong type, and then its length
+    const path = issue.path.join('.');
+    if (paths.has(path)) continue;
+    paths.add(path);
     const keys = issue.path.filter((each) => typeof each === 'string');
-    const parent = issue.code === 'unrecognized_keys' ? keys : keys.slice(0, -1);
-    const shape = shapeAt(schema, parent);
-    return issue.code === 'unrecognized_keys'
-      ? describeUnknownKeys(shape, issue)
-      : [describeValue(shape, keys.at(-1) ?? '', issue, writeKey)];
-  });
+    if (issue.code === 'unrecognized_keys') {
+      found.push(...describeUnknownKeys(shapeAt(schema, keys), issue));
+    } else {
+      const shape = shapeAt(schema, keys.slice(0, -1));
+      found.push(describeValue(shape, keys.at(-1) ?? '', issue, writeKey));
+    }
+  }
+  return found;
 }
 
 /** The keys of the object that keys lead to, through lists. */

@@ -22,11 +22,13 @@ const parts = new RegExp(`${code}|${tag.source}`, 'gm');
  * comments and every line's number. The build and the check read pages and posts through it.
  */
 export function normalise(raw: string, format: Format): string {
-  const correct = (text: string, corrections: Corrections) =>
-    Object.values(corrections)
-      .filter(([, , , , only = format]) => only === format)
-      .reduce((result, [, , pattern, by]) => result.replace(pattern, by), text);
-
+  const correct = (text: string, corrections: Corrections) => {
+    let result = text;
+    for (const [, , pattern, by, only = format] of Object.values(corrections)) {
+      if (only === format) result = result.replace(pattern, by);
+    }
+    return result;
+  };
   const text = correct(raw.replaceAll('\r\n', '\n'), inWholeFile);
   const [keys = ''] = frontMatterPattern.exec(text) ?? [];
   const body = text.slice(keys.length);

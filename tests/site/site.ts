@@ -121,10 +121,10 @@ export function expectNone(problems: readonly string[]): void {
 /** Fails with the problems of all pages, each with the pages that have it. */
 export function expectOnEveryPage(
   findProblems: (page: Page) => readonly string[],
-  of: readonly Page[] = pages,
+  among: readonly Page[] = pages,
 ): void {
   const paths = new Map<string, string[]>();
-  for (const page of of) {
+  for (const page of among) {
     for (const problem of new Set(findProblems(page))) {
       paths.set(problem, [...(paths.get(problem) ?? []), page.path]);
     }

@@ -78,7 +78,8 @@ function checkProps(node: Jsx, {name, schema}: Component, report: Report): void 
 /** The value of `{4}` or `{true}`. */
 function readCode(code: string): unknown {
   if (/^\d+$/.test(code.trim())) return Number(code);
-  return code === 'true' || code === 'false' ? code === 'true' : {code};
+  if (code === 'true') return true;
+  return code === 'false' ? false : {code};
 }
 
 /** Whether a component may be where it is. @param ancestors - the outermost first */
@@ -93,7 +94,8 @@ function describePlace({name, place}: Component, ancestors: readonly Nodes[]): P
     const fix = `Write <${name}> on a line of its own, with a blank line before and after it.`;
     return [`<${name}> is inside a text or list.`, fix];
   }
-  const isAllowed = {section: !parent, part: false, block: parent, inline: parent}[place];
+  const isInside = parent !== undefined;
+  const isAllowed = {section: !isInside, part: false, block: isInside, inline: isInside}[place];
   if (isPart || isAllowed) return [];
   const intoSection = 'Move it into a section: <Article title="…">';
   const fixes = {

@@ -61,13 +61,16 @@ const facts: readonly Row[] = [
   ],
 ];
 
+/** Characters that no-break spaces may keep together. */
+const maxUnbroken = 18;
+
 /** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
 export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
   const ownFacts = page.file.endsWith('.mdx') ? facts : [];
   for (const {source, offset} of passagesOf(page)) {
     const {found, rest: text} = findAll(hide(source, notWords), forms);
     for (const {words, part, index, fix} of found) {
-      report(offset + index, `"${words.trim()}" is not how we write.`, complete(fix, part));
+      report(offset + index, `"${words.trim()}" is not how we write.`, completeFix(fix, part));
     }
     for (const {0: words, index} of text.matchAll(doubled)) {
       if (dictionary.has(words)) continue;
@@ -87,14 +90,16 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
     }
     for (const {0: chain, index} of source.matchAll(/[^ \n]+/g)) {
       const shown = chain.replaceAll('&nbsp;', '\u00A0').replace(/&NoBreak;|\u2060/g, '');
-      if (shown.length > 18 && shown.includes('\u00A0'))
-        report(offset + index, `"${shown}" cannot break.`, 'Keep at most 18 characters together.');
+      if (shown.length > maxUnbroken && shown.includes('\u00A0')) {
+        const fix = `Keep at most ${maxUnbroken} characters together.`;
+        report(offset + index, `"${shown}" cannot break.`, fix);
+      }
     }
   }
 }
 
 /** Writes what was found into a fix; a price as we write it. */
-function complete(fix: string, found = ''): string {
+function completeFix(fix: string, found = ''): string {
   const price = Number(found.replaceAll(',', ''));
   const rupees = Number.isInteger(price) ? formatRupees(price) : `₹${found}`;
   return fix.replace('₹$1', rupees).replace('$1', found);

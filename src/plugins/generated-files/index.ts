@@ -9,8 +9,8 @@ import {staticCache} from '../cache';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Drawn with the margin that scanners need. */
-const code = (address: string) => renderSVG(address, {border: 4});
+/** A QR code with the margin that scanners need. */
+const qrCode = (address: string) => renderSVG(address, {border: 4});
 
 /** RFC 9116. It holds for a year after each build. */
 const security = () => `Contact: mailto:${contact.email}
@@ -47,8 +47,8 @@ ${baseUrl}pictures/*
 export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plugin {
   const files: Record<string, string> = {
     _headers: headers,
-    'codes/app.svg': code(siteUrl + appPath),
-    'codes/call.svg': code(links.phone),
+    'codes/app.svg': qrCode(siteUrl + appPath),
+    'codes/call.svg': qrCode(links.phone),
     ...(baseUrl === '/' && {
       'robots.txt': robots(!siteConfig.noIndex),
       '.well-known/security.txt': security(),
