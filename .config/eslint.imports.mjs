@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The directions of imports: company ← elements ← sections ← newsroom, theme; check ← plugins, newsroom/build. Nothing in
- * src imports tests. Patterns are those of .gitignore.
+ * The directions of imports: company ← elements ← sections ← newsroom, theme; check ← plugins, newsroom/build.
+ * Nothing in src imports tests. Patterns are those of .gitignore.
  */
 
 /** @typedef {{group: string[], message: string, allowTypeImports?: boolean}} Pattern */

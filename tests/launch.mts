@@ -1,6 +1,6 @@
 /**
- * `npm run test:launch`: launches a copy of the last commit. Every sample gets another value, what is not known stays unknown,
- * and `launched` becomes true. Then all checks but the browser's pass there, and no built file shows a sample.
+ * `npm run test:launch`: launches a copy of the last commit. Every sample gets another value, what is not known stays
+ * unknown, and `launched` becomes true. Then all checks but the browser's pass there, and no built file shows a sample.
  */
 import * as fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import {propKind} from '../sections/components';
 
-/** Corrects flags and numbers in the tag of a component: `compact="true"` to `compact`, `columns="3"` to `columns={3}`. */
+/** Corrects flags and numbers in a tag: `compact="true"` to `compact`, `columns="3"` to `columns={3}`. */
 export function normaliseTagProps(tag: string): string {
   const [component = ''] = /(?<=^<)\w+/.exec(tag) ?? [];
   return tag.replace(/(?<=\s)(\w+)="(\w+)"/g, (written, prop: string, value: string) => {

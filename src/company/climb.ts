@@ -1,5 +1,5 @@
 /**
- * The stops of the road into the hills. Altitudes are in metres above sea level; stops without one are at the hills' foot.
+ * The stops of the road into the hills. Altitudes are in metres above sea level; stops without one are at the foot.
  *
  * Sources: Shillong: North-Eastern Hill University, nehu.ac.in/SAIF/about_shillong.php (average altitude, 4,908 ft).
  * Cherrapunji: the weather observatory in the town, cherrapunjee.com/cherrapunjee-rain. The 1,484 m that the World

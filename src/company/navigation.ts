@@ -40,7 +40,7 @@ export const headerActions = {
 } as const satisfies Record<string, NavLink | undefined>;
 
 /**
- * The header's links. Wide screens show them in one row, in this order, if their labels fit, and phones below each other.
+ * The header's links. Wide screens show them in one row, in this order, if their labels fit, and phones in a column.
  * Otherwise each group is a dropdown.
  */
 export const headerLinks: readonly (NavLink | NavGroup)[] = [

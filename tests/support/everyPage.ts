@@ -125,7 +125,7 @@ export const wrongOnPaper = (page: Page) =>
   });
 
 /**
- * Replaces the texts of the page, now and whenever they change, as translators of browsers do, by long words. A translator
+ * Replaces the texts of the page, now and whenever they change, by long words. Like translators of browsers, it
  * replaces text nodes by elements.
  */
 export const translate = (page: Page) =>

@@ -13,8 +13,8 @@ const installed = [
 ];
 
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own, which it installs
- * if there is no other.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own, which it
+ * installs if there is no other.
  */
 export function findBrowser(): string {
   const own = chromium.executablePath();

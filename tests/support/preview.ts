@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The folder of the built preview, which has the handbook with an example of every section. `build/` is the public site.
- * npm runs every script in the project's folder.
+ * The folder of the built preview, which has the handbook with an example of every section. `build/` is the public
+ * site. npm runs every script in the project's folder.
  */
 export const preview = path.resolve('node_modules/.cache/preview');

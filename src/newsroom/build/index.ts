@@ -47,8 +47,8 @@ export const validateOptions: typeof validateBlogOptions = ({validate, options})
   validateBlogOptions({validate, options: {...defaultOptions, ...options}});
 
 /**
- * The blog plugin, wrapped: its lists get cards instead of a module with the text of each post, no page loads a sidebar,
- * each kind of news has a list and press releases have a feed.
+ * The blog plugin, wrapped: its lists get cards instead of a module with the text of each post, no page loads a
+ * sidebar, each kind of news has a list and press releases have a feed.
  */
 export default async function newsroom(
   context: LoadContext,

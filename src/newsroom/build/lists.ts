@@ -53,7 +53,7 @@ export function kindRoutes(
   );
 }
 
-/** What the front page shows: the newest featured post, or else the newest story, and the newest posts of every kind. */
+/** What the front page shows: the newest featured post, or else story, and the newest posts of every kind. */
 export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
   const cards = posts.map(({metadata}) => metadata.card);
   const stories = cards.filter(({kind}) => kind === 'news');

@@ -4,8 +4,8 @@ import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 
 /**
- * A remark plugin: highlights fenced code while the site is built, so that no visitor loads Prism. Tokens become elements
- * with Prism's classes, which src/css/code.css colours. Languages that Prism does not bundle stay plain text.
+ * A remark plugin: highlights fenced code while the site is built, so that no visitor loads Prism. Tokens become
+ * elements with Prism's classes, which src/css/code.css colours. Languages that Prism does not bundle stay plain text.
  */
 export function remarkHighlight() {
   return (tree: Root): void => {

@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashOf, staticCache} from '../cache';
 
 /**
- * Writes all icons into one SVG file, from which pages show each by name: `<use href="…#leaf">`. In the scripts and HTML
- * of the pages, every page would load them again. Defines `process.env.EVO_ICONS`, its URL, for components.
+ * Writes all icons into one SVG file, from which pages show each by name: `<use href="…#leaf">`. In the scripts and
+ * HTML of the pages, every page would load them again. Defines `process.env.EVO_ICONS`, its URL, for components.
  *
  * @param drawings - name → path data in a 24 × 24 view box
  */

@@ -12,7 +12,7 @@ const inlineScripts = ["'sha256-U2SRCyeiLYy097tzo/tQytWjYhDIS0xYDLKkMwiKW1E='"];
 const inlineStyles = ["'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='"];
 
 /**
- * In a `<meta>`, where `frame-ancestors` is not allowed: `X-Frame-Options` in `_headers` takes its part. Services of other
+ * In a `<meta>`, where `frame-ancestors` is not allowed: `X-Frame-Options` in `_headers` replaces it. Services of other
  * companies load their scripts and images, and send what they count.
  */
 export function contentSecurityPolicy(loaded: typeof services): string {
