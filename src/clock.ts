@@ -6,6 +6,8 @@ const isoDay = z.iso.date();
 /** With a zone, and with or without seconds. */
 const isoInstant = z.iso.datetime({offset: true}).or(z.iso.datetime({offset: true, precision: -1}));
 
+export const millisecondsPerDay = 86_400_000;
+
 /** The current time, or the instant in `EVO_NOW`. */
 export function now(): Date {
   const override = clockOverride();

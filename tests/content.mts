@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {globSync} from 'tinyglobby';
 
+import {millisecondsPerDay} from '../src/clock';
 import {rentalKeys} from '../src/company/fares';
 import {languages} from '../src/company/languages';
 import type few from './content/few.json';
@@ -73,7 +74,7 @@ function editNews({keptPosts, newPosts}: Content): void {
     addRedirect(`/${address}`, '/news');
   }
   for (const {daysAhead, title, description} of newPosts) {
-    const time = new Date(Date.now() + daysAhead * 86_400_000);
+    const time = new Date(Date.now() + daysAhead * millisecondsPerDay);
     const day = time.toLocaleDateString('en-CA', {timeZone: 'Asia/Kolkata'});
     fs.cpSync(folders.at(-1) ?? '', `news/${day}-new-post`, {recursive: true});
     editFile(`news/${day}-new-post/index.md`, (text) =>

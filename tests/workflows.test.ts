@@ -8,6 +8,7 @@ import process from 'node:process';
 import {globSync} from 'tinyglobby';
 import {expect, onTestFinished, test} from 'vitest';
 import {parse} from 'yaml';
+import {millisecondsPerDay} from '../src/clock';
 
 interface Step {
   run?: string;
@@ -53,9 +54,6 @@ test.each(workflows)('%s has the least permissions', (file) => {
   if ('pull_request' in on) expect(read(file)).not.toMatch(/secrets\.|github\.token/);
 });
 
-/** In milliseconds. */
-const day = 24 * 60 * 60 * 1000;
-
 /** Publishes with a clock that shows this instant, and a `curl` that prints the address. */
 function publish(now: string, hook = 'https://host.example/hook') {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'evo-workflow-'));
@@ -64,7 +62,7 @@ function publish(now: string, hook = 'https://host.example/hook') {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text, {mode: 0o755});
   };
-  const time = `Date.parse('${now}') - ('$*'.includes('yesterday') ? ${day} : 0)`;
+  const time = `Date.parse('${now}') - ('$*'.includes('yesterday') ? ${millisecondsPerDay} : 0)`;
   const date = `new Date(${time}).toLocaleDateString('en-CA', {timeZone: process.env.TZ})`;
   write('bin/date', `#!/bin/sh\nnode -p "${date}"\n`);
   write('bin/curl', '#!/bin/sh\necho "calls $*"\n');

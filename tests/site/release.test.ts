@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Config, DocusaurusConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Site} from '../../src/check/company';
+import {millisecondsPerDay} from '../../src/clock';
 import {contact} from '../../src/company/contact';
 import site from '../../src/company/data/site.json';
 import {baseUrl, launched} from '../../src/company/site';
@@ -98,7 +99,7 @@ test.runIf(baseUrl === '/')('security.txt names the contact, and expires in abou
   const text = readFileSync(fileOf('.well-known/security.txt'), 'utf8');
   expect(text).toContain(`Contact: mailto:${contact.email}`);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
-  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  const days = (Date.parse(expires) - Date.now()) / millisecondsPerDay;
   expect(days, 'days until it expires').toBeGreaterThan(300);
   expect(days, 'days until it expires').toBeLessThan(367);
 });

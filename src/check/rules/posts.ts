@@ -1,9 +1,9 @@
-import {isRealDay} from '../../clock';
+import {isRealDay, millisecondsPerDay} from '../../clock';
 import {folderDay} from '../content';
 import {findOwner, type Page, type Site} from '../page';
 import type {Report} from '../problem';
 
-const halfYear = 183 * 86_400_000; // in milliseconds
+const halfYear = 183 * millisecondsPerDay;
 
 /** Notes when a post goes live, and what a new one may have kept of the post that it is a copy of. */
 export function notePost(page: Page, report: Report, {pages, today, merged}: Site): void {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {isPublished} from '../../clock';
+import {isPublished, millisecondsPerDay} from '../../clock';
 import type {ResponsiveImage} from '../../elements/Picture/image';
 import {isPreview} from '../../env';
 import type {NewsPost, PostCard} from '../types';
@@ -66,8 +66,6 @@ function createCard(post: NewsPost, imageOf: ReadonlyMap<string, ResponsiveImage
 
 /** How many related posts a post shows. */
 const relatedCount = 3;
-
-const millisecondsPerDay = 86_400_000;
 
 /** The posts to read next: most topics in common first, then the same kind, then the nearest day. */
 function relatedPosts(post: PostCard, others: readonly PostCard[]): PostCard[] {

@@ -2,12 +2,12 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderSVG} from 'uqr';
-import {now} from '../../clock';
+import {millisecondsPerDay, now} from '../../clock';
 import {appPath, contact, links} from '../../company/contact';
 import {baseUrl, siteUrl} from '../../company/site';
 import {staticCache} from '../cache';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const year = 365 * millisecondsPerDay;
 
 /** A QR code with the margin that scanners need. */
 const qrCode = (address: string) => renderSVG(address, {border: 4});
