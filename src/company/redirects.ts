@@ -9,3 +9,8 @@ export const redirects: {from: string; to: string}[] = [
   {from: '/evo-business', to: '/business'},
   {from: '/news/archive/2024', to: '/news/archive#2024'},
 ];
+
+/** Where each old address leads. */
+export const movedTo: ReadonlyMap<string, string> = new Map(
+  redirects.map(({from, to}) => [from, to]),
+);

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as navigation from '../../company/navigation';
 import {rentalKeys, rentalPath} from '../../company/fares';
-import {redirects} from '../../company/redirects';
+import {movedTo, redirects} from '../../company/redirects';
 import {findClosest} from '../closest';
 import {fileOf, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
@@ -77,8 +77,6 @@ function describeRental(key: string, {anchors}: Site): ProblemText {
   return [`The rental "${key}" has no section on ${page}.`, fix];
 }
 
-const moved = new Map(redirects.map(({from, to}) => [from, to]));
-
 const example = 'Write the path of a page, like /ride, or of a section, like /ride#airport.';
 
 /** Addresses of search engines, chats and previews, and parts that tell who opened a link. */
@@ -88,22 +86,33 @@ const detours: readonly RegExp[] = [
   /[?&](?:utm_\w+|fbclid|gclid|igsh(?:id)?)=/,
 ];
 
+const phoneNumber = /^\+?\d[\d -]{7,}$/;
+const emailAddress = /^[^\s@/]+@[^\s@/]+$/;
+
+/** Addresses that browsers and apps open, and those that they do not, or not safely. */
+const external = /^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
+const wrongExternal = /^(?:[\w+.-]+:|www\.|\/\/)/;
+
 function describeTarget(from: string, url: string, site: Site): ProblemText {
   if (url === '' || url === '#') return ['The link has no target.', example];
   if (detours.some((detour) => detour.test(url))) {
     const fix = 'Open it, and copy the address from the browser, without utm_source and the like.';
     return ["This is not the page's own address.", fix];
   }
-  if (/^\+?\d[\d -]{7,}$/.test(unescape(url)))
-    return ['A number to call begins with tel:', `Write tel:${unescape(url).replace(/[ -]/g, '')}`];
-  if (/^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(url)) return [];
-  if (/^[^\s@/]+@[^\s@/]+$/.test(url))
+  const number = unescape(url);
+  if (phoneNumber.test(number)) {
+    return ['A number to call begins with tel:', `Write tel:${number.replace(/[ -]/g, '')}`];
+  }
+  if (external.test(url)) return [];
+  if (emailAddress.test(url)) {
     return ['An address to write to begins with mailto:', `Write mailto:${url}`];
-  if (/^(?:[\w+.-]+:|www\.|\/\/)/.test(url)) {
+  }
+  if (wrongExternal.test(url)) {
     const fix = 'Write https:// and the address, or the path of a page of this site, like /ride.';
     return [`Visitors cannot open "${url}".`, fix];
   }
-  const [, pathname = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(url) ?? [];
+  const [pathname = ''] = url.split(/[?#]/);
+  const rest = url.slice(pathname.length);
   const file = fileOf(from, pathname);
   const isPost = file.startsWith('news/') && isPageOrPost(file);
   const address = isPost ? permalinkOf(file) : pathname || permalinkOf(from);
@@ -111,9 +120,9 @@ function describeTarget(from: string, url: string, site: Site): ProblemText {
   if (anchors) return describeAnchor(anchors, address, unescape(rest.split('#')[1] ?? ''));
   if ((site.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
   const closest = findClosest(pathname.replace(/\.\w+$/, ''), [...site.anchors.keys()]);
-  const target = moved.get(pathname) ?? (closest && `${closest}${rest}`);
+  const target = movedTo.get(pathname) ?? (closest && `${closest}${rest}`);
   const fix = target ? `Did you mean "${target}"?` : example;
-  return [`"${url}" ${moved.has(pathname) ? 'has moved' : 'does not exist'}.`, fix];
+  return [`"${url}" ${movedTo.has(pathname) ? 'has moved' : 'does not exist'}.`, fix];
 }
 
 /** Whether the newsroom or a plugin creates an address, which only the build knows. */

@@ -67,6 +67,7 @@ export function findAnchors(page: Page): Anchor[] {
   const slugger = new GithubSlugger();
   visit(page.tree, (node) => {
     if (node.type === 'heading') {
+      // {#own} in a post, {/* #own */} in a page
       const [, own] = /\{(?:\/\* )?#([\w-]+)/.exec(sourceOf(page, node)) ?? [];
       anchors.push({id: own ?? slugger.slug(toString(node)), node});
     } else if (isJsx(node)) {

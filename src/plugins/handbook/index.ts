@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeOf, isJsx, namedAttributes, textOf} from '../../check/jsx';
 import {rentalKeys} from '../../company/fares';
-import {redirects} from '../../company/redirects';
+import {movedTo} from '../../company/redirects';
 import {components} from '../../sections/components';
 import {refuseWrongSections} from '../mdx-auto-import';
 import {repeatExample} from './anyNumber';
@@ -105,13 +105,11 @@ function replaceMissingRentals(example: Root): void {
   });
 }
 
-const moved = new Map(redirects.map(({from, to}) => [from, to]));
-
 /** Lets links lead to where writers have moved a page. */
 function followRedirects(tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'link') node.url = moved.get(node.url) ?? node.url;
+    if (node.type === 'link') node.url = movedTo.get(node.url) ?? node.url;
     const target = isJsx(node) ? attributeOf(node, 'to') : undefined;
-    if (typeof target?.value === 'string') target.value = moved.get(target.value) ?? target.value;
+    if (typeof target?.value === 'string') target.value = movedTo.get(target.value) ?? target.value;
   });
 }

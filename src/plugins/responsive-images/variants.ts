@@ -38,6 +38,7 @@ export const socialCardName = (source: Source) => `${variantStem(source)}-card.j
 /** The widths of an original's AVIF files and of its JPEG, never larger than the original. */
 export function variantWidths({width}: Pick<Original, 'width'>) {
   const largest = Math.min(width, maxWidth);
+  // A width that is nearly the largest would save nobody much
   const widths = [...targetWidths.filter((each) => each < largest * 0.9), largest];
   return {widths, fallback: Math.min(width, maxFallbackWidth)};
 }
