@@ -98,13 +98,18 @@ export const cutOffStops = (page: Page) =>
 /** Of a page for print: what is hidden, pale, dark or cut off, and the controls that only work on a screen. */
 export const wrongOnPaper = (page: Page) =>
   page.evaluate(() => {
-    /** From 0 for black to 765 for white; of transparent colours, what is given. */
+    const white = 3 * 255;
+    const brightestText = 400;
+    const darkestPaper = 600;
+    /** From 0 for black on; of transparent colours, what is given. */
     const brightness = (color: string, transparent: number) => {
       const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
       return alpha > 0 ? r + g + b : transparent;
     };
     const hasText = (each: Element) =>
-      [...each.childNodes].some(({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim());
+      [...each.childNodes].some(
+        ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+      );
     const tag = (each: Element) => (each.cloneNode() as Element).outerHTML;
     const wrong: string[] = [];
     for (const each of document.querySelectorAll('html, body *')) {
@@ -117,8 +122,8 @@ export const wrongOnPaper = (page: Page) =>
       const {left, right} = each.getBoundingClientRect();
       const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
       if (isOutside && each.matches('img')) wrong.push(`outside of the paper: ${tag(each)}`);
-      if (hasText(each) && brightness(color, 0) > 400) wrong.push(`pale: ${tag(each)}`);
-      if (brightness(backgroundColor, 765) < 600) wrong.push(`dark: ${tag(each)}`);
+      if (hasText(each) && brightness(color, 0) > brightestText) wrong.push(`pale: ${tag(each)}`);
+      if (brightness(backgroundColor, white) < darkestPaper) wrong.push(`dark: ${tag(each)}`);
       if (each.matches('button:not(form *)')) wrong.push(`a button: ${tag(each)}`);
     }
     return wrong;

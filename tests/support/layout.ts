@@ -102,12 +102,12 @@ export const cutOrCovered = (page: Page) =>
     }
 
     parts.sort((a, b) => a.top - b.top);
-    for (const [index, a] of parts.entries()) {
-      for (const b of parts.slice(index + 1)) {
-        if (b.top >= a.bottom - tolerance) break;
-        if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
-        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        if (width > tolerance) problems.add(`overlap: ${a.name} and ${b.name}`);
+    for (const [index, part] of parts.entries()) {
+      for (const lower of parts.slice(index + 1)) {
+        if (lower.top >= part.bottom - tolerance) break;
+        if (part.node.contains(lower.node) || lower.node.contains(part.node)) continue;
+        const width = Math.min(part.right, lower.right) - Math.max(part.left, lower.left);
+        if (width > tolerance) problems.add(`overlap: ${part.name} and ${lower.name}`);
       }
     }
     return [...problems];
