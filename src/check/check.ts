@@ -24,7 +24,7 @@ const rules = [
   checkImages,
   checkWords,
   notePost,
-  (page: Page, report: Report) => noteChannels(page, report),
+  (page: Page, report: Report) => noteChannels(page, report), // its third parameter is for tests
 ];
 
 interface Options extends Pick<Site, 'today' | 'merged'> {

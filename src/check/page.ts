@@ -70,9 +70,9 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
     if (!isMessage(error)) throw error;
     const place = error.place && 'start' in error.place ? error.place.start : error.place;
     const {problems, report} = createReport(file, text);
-    const {offset = place?.offset ?? 0, finding = describeOther(error.source)} =
-      findWrongTag(text) ?? {};
-    report(offset, ...finding);
+    const wrongTag = findWrongTag(text);
+    if (wrongTag) report(wrongTag.offset, ...wrongTag.finding);
+    else report(place?.offset ?? 0, ...describeOther(error.source));
     problems.unshift(...yaml.problems);
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};
   }

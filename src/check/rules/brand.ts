@@ -17,20 +17,15 @@ export function checkBrand({files, read}: Content): Problem[] {
     const token = new RegExp(`--${name.toLowerCase()}: (?!${color};)[^;]*`).exec(tokens);
     if (token) report(token.index, `${token[0]} is not ${name}.`, `Write ${color}`);
   }
-  const others = files
-    .filter((file) => branded.test(file))
-    .flatMap((file) => {
-      const text = read(file).toString();
-      const drawing = createReport(file, text);
-      for (const {0: color, index} of text.matchAll(/#[\da-f]{3,8}\b/gi)) {
-        if (brandColors.includes(color.toLowerCase())) continue;
-        drawing.report(
-          index,
-          `${color} is no brand colour.`,
-          `Write one of ${brandColors.join(', ')}`,
-        );
-      }
-      return drawing.problems;
-    });
-  return [...problems, ...others];
+  const fix = `Write one of ${brandColors.join(', ')}`;
+  for (const file of files.filter((each) => branded.test(each))) {
+    const text = read(file).toString();
+    const drawing = createReport(file, text);
+    for (const {0: color, index} of text.matchAll(/#[\da-f]{3,8}\b/gi)) {
+      if (brandColors.includes(color.toLowerCase())) continue;
+      drawing.report(index, `${color} is no brand colour.`, fix);
+    }
+    problems.push(...drawing.problems);
+  }
+  return problems;
 }

@@ -92,10 +92,14 @@ const maxStart = 99;
 /** An address or a verse, and not a text that is broken into lines of equal length. */
 const shortLines = /^(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}\d][^\n\t|]{0,48}$/u;
 
+const closingFence = /\n[ >\t]*(?:`{3,}|~{3,})[ \t]*$/;
+/** The end of a sentence in bold. */
+const boldEnd = /[.:,;!?।…](?:\*\*|__)$/;
+
 /** What a node is, other than it looks. */
 function describeNode(node: Nodes, source: string, parent?: Parents): ProblemText {
   if (node.type === 'html') return describeHtml(source);
-  if (node.type === 'code' && !/\n[ >\t]*(?:`{3,}|~{3,})[ \t]*$/.test(source)) {
+  if (node.type === 'code' && !closingFence.test(source)) {
     return [
       'All that follows is shown as code.',
       'Delete these signs, or write them again below the code.',
@@ -130,7 +134,7 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
   if (only?.type === 'link' && /\.(?:jpe?g|png|webp|avif)$/i.test(only.url)) {
     return ['This is a link to an image.', `Write !${source} to show it.`];
   }
-  if (only?.type !== 'strong' || /[.:,;!?।…](?:\*\*|__)$/.test(source)) return [];
+  if (only?.type !== 'strong' || boldEnd.test(source)) return [];
   return ['This line in bold is used as a heading.', `Write ## ${source.slice(2, -2)}`];
 }
 
@@ -156,6 +160,7 @@ function checkPassage(page: Page, passage: Passage, report: Report): void {
     const [line = ''] = words.replace(/\\(?=.)/g, '').split('\n');
     report(offset + index - sign.length, `"${line}" is shown as it is written.`, fix);
   }
-  const [entity] = source.includes('\\&') ? [] : (/&#?\w+;/.exec(shown) ?? []);
-  if (entity) report(offset, `"${entity}" is shown as it is written.`, 'Write the sign itself.');
+  const entity = /&#?\w+;/.exec(shown)?.[0];
+  if (entity && !source.includes('\\&'))
+    report(offset, `"${entity}" is shown as it is written.`, 'Write the sign itself.');
 }

@@ -81,13 +81,12 @@ function describeOriginal(original: Original, baseUrl: string, points: Points): 
   const {key, width, height} = original;
   const url = key.replace(/^static/, '');
   const point = points[url] ?? points[url.replace('.dusk.', '.')];
-  const source =
-    process.env.NODE_ENV === 'production'
-      ? {src: `${picturesFolder}/${variantStem(original)}`, ...variantWidths(original)}
-      : {src: encodeURI(key.replace(/^(?:static|news)\//, ''))}; // see docusaurus.config.ts
+  const isProduction = process.env.NODE_ENV === 'production';
+  const variants = `${picturesFolder}/${variantStem(original)}`;
+  const ownPath = encodeURI(key.replace(/^(?:static|news)\//, '')); // see docusaurus.config.ts
   return {
-    ...source,
-    src: baseUrl + source.src,
+    src: baseUrl + (isProduction ? variants : ownPath),
+    ...(isProduction && variantWidths(original)),
     width,
     height,
     flat: key.endsWith('.png') || undefined,
