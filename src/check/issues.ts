@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {findClosest} from './closest';
 
 /** Something that a schema refuses, in words. */
-export interface Issue {
+interface Issue {
   /** The keys that lead to the value. */
   path: readonly PropertyKey[];
   text: string;

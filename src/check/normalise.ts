@@ -1,7 +1,7 @@
 import {inFrontMatter, inProse, inTags, inWholeFile, type Corrections} from './patterns';
 import {normaliseTagProps} from './tagProps';
 
-export type Format = 'md' | 'mdx';
+type Format = 'md' | 'mdx';
 
 export const formatOf = (file: string): Format => (file.endsWith('.mdx') ? 'mdx' : 'md');
 

@@ -14,7 +14,7 @@ export interface NavLink {
   isInDropdownOnly?: boolean;
 }
 
-export interface NavGroup {
+interface NavGroup {
   label: string;
   items: readonly NavLink[];
   /** A button of the header, at the end of the dropdown where the header has no room for it. */

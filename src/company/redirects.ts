@@ -11,6 +11,4 @@ export const redirects: {from: string; to: string}[] = [
 ];
 
 /** Where each old address leads. */
-export const movedTo: ReadonlyMap<string, string> = new Map(
-  redirects.map(({from, to}) => [from, to]),
-);
+export const movedTo = new Map(redirects.map(({from, to}) => [from, to]));

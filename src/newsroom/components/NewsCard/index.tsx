@@ -14,7 +14,7 @@ const imageSizes = {
   small: '(min-width: 64em) 19rem, 7.5rem',
 };
 
-export interface NewsCardProps {
+interface NewsCardProps {
   post: PostCard;
   level: HeadingLevel;
   /** Loads the image eagerly: for the page's first image. */
