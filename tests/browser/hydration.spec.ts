@@ -2,14 +2,13 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {legalLinks} from '../../src/company/navigation';
 import {translate} from '../support/everyPage';
 import {header, openers} from '../support/header';
-import {footer, heading, holdScripts, hydrated, linkTo, main, open} from '../support/page';
+import * as support from '../support/page';
 import {phone} from '../support/viewports';
 
+const {footer, heading, holdScripts, hydrated, linked, linkTo, main, open, otherLinked} = support;
 const formPage = '/handbook/partner-form';
-const [linked = '', otherLinked = ''] = legalLinks.map(({to}) => to);
 
 /** The values of the visible fields, and the visible answers. */
 const state = async (page: Page) => ({

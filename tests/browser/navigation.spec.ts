@@ -1,13 +1,11 @@
 import {expect, test} from 'playwright/test';
 
 import {languages} from '../../src/company/languages';
-import {legalLinks} from '../../src/company/navigation';
 import {unknownAddress} from '../support/builtPages';
 import {navLinks} from '../support/header';
-import {hydrated, linkTo, main, open, scrolled, scrollTo, watch} from '../support/page';
+import * as support from '../support/page';
 
-/** Two pages that every page links. */
-const [first = '', second = ''] = legalLinks.map(({to}) => to);
+const {hydrated, linked, linkTo, main, open, otherLinked, scrolled, scrollTo, watch} = support;
 
 test('links lead to the top of other pages without a reload', async ({page}) => {
   const problems = watch(page);
@@ -16,7 +14,7 @@ test('links lead to the top of other pages without a reload', async ({page}) => 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  for (const to of [first, second]) {
+  for (const to of [linked, otherLinked]) {
     await scrollTo(page, 1500);
     const title = await page.title();
     await linkTo(page, to).click();
@@ -25,7 +23,7 @@ test('links lead to the top of other pages without a reload', async ({page}) => 
     await expect.poll(() => scrolled(page)).toBe(0);
   }
   await page.goBack();
-  await expect(page).toHaveURL(first);
+  await expect(page).toHaveURL(linked);
   expect(documents).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -59,7 +57,7 @@ test('only the page of a link that somebody points at is fetched', async ({page}
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await linkTo(page, first).hover();
+  await linkTo(page, linked).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
@@ -87,12 +85,12 @@ test('a wrong address that is no valid path gets a page that works', async ({pag
 test('Back leads to where the visitor was, although a reload came between', async ({page}) => {
   await open(page, '/ride');
   // By the mouse: click() would scroll the page once more
-  await linkTo(page, first).hover();
+  await linkTo(page, linked).hover();
   const position = await scrolled(page);
   expect(position).toBeGreaterThan(0);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page).toHaveURL(first);
+  await expect(page).toHaveURL(linked);
   await page.reload();
   await hydrated(page);
   await page.goBack();

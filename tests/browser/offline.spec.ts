@@ -5,11 +5,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {expect, test as base, type Page} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {legalLinks} from '../../src/company/navigation';
-import {heading, linkTo, open, scrolled} from '../support/page';
-
-/** Two pages that every page links. */
-const [linked = '', otherLinked = ''] = legalLinks.map(({to}) => to);
+import {heading, linked, linkTo, open, otherLinked, scrolled} from '../support/page';
 
 /**
  * `newer` is a release whose scripts and styles have other names; `mixed` still serves the older ones, too, and `late`

@@ -1,5 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
+import {legalLinks} from '../../src/company/navigation';
 import {unknownAddress} from './builtPages';
 
 /** Waits until React has hydrated the page. */
@@ -16,6 +17,9 @@ export async function open(page: Page, address: string): Promise<void> {
 export const main = (page: Page) => page.getByRole('main');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** Two pages that every page links. */
+export const [linked = '', otherLinked = ''] = legalLinks.map(({to}) => to);
 
 /** The footer's link to a page. */
 export const linkTo = (page: Page, path: string) =>
