@@ -20,7 +20,9 @@ export function Article({title, children}: PropsOf<'Article'>): ReactNode {
         </header>
         <WovenBorder size="thread" />
         <div className={clsx('wrap grid', styles.body)}>
-          <div className="sticky">{panel.length > 0 ? panel : <Index of={text} />}</div>
+          <div className={panel.length > 0 ? undefined : 'sticky'}>
+            {panel.length > 0 ? panel : <Index of={text} />}
+          </div>
           <div className={clsx('prose', styles.text)}>{text}</div>
         </div>
       </article>
