@@ -44,7 +44,7 @@ const origin = z
 
 const place = z
   .string()
-  .regex(/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/, 'write latitude and longitude')
+  .regex(/^-?[0-8]?\d\.\d+, ?-?\d{1,3}\.\d+$/, 'write the latitude, a comma and the longitude')
   .describe('26.1445, 91.7362');
 
 const lines = (words: string) => z.array(line(words)).min(1).describe(words);
@@ -108,6 +108,7 @@ const siteSchema = z.strictObject({
 /** A logo's file is named as the key that pages write. */
 const logo = z
   .string()
+  .endsWith('.svg', 'ask for the logo as an SVG')
   .regex(/^\/logos\/[a-z\d]+(?:-[a-z\d]+)*\.svg$/, 'use small letters, digits and hyphens')
   .describe('/logos/name.svg');
 

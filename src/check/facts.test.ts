@@ -50,6 +50,13 @@ test.each([
   ['fares', {rentals: []}, '`rentals` is []'],
   ['clients', {clients: [{...client, logo: '/logos/no.svg'}]}, 'The logo "/logos/no.svg" does'],
   ['outlets', {outlets: [{name: 'A', logo: '/logos/A B.svg'}]}, '`logo` is "/logos/A B.svg"'],
+  ['clients', {clients: [{name: 'A', logo: '/logos/a.webp'}]}, 'ask for the logo as an SVG'],
+  ['clients', {clients: [client, client]}, `"${client.logo}" is there twice`],
+  [
+    'contact',
+    {offices: [{address: ['A'], coordinates: '91.8933, 25.5788'}]},
+    '`coordinates` is "91.8933, 25.5788": write the latitude',
+  ],
 ])('%s.json with %j has a problem', (name, change, expected) => {
   const {problems} = checkCompany(contentWith(company(name), change));
   expect(problems.map(formatProblem).join('\n')).toContain(expected);

@@ -24,12 +24,16 @@ export function checkCompany({files, read}: Content) {
     const json = readYaml(file, text, schema);
     problems.push(...json.problems);
     const {problems: found, report} = createReport(file, text);
+    const logosOfFile = new Set<string>();
     walk(json.data, [], (path, value, isSample) => {
       const at = json.offsetOf(path);
       const isUnmarked = !isSample && typeof value === 'string' && placeholder.test(value);
       if (isUnmarked) report(at, `${JSON.stringify(value)} is a placeholder.`, describeMark(path));
       if (path.at(-1) !== 'logo') return;
       const logo = `static${String(value)}`;
+      const fix = 'Choose the logo of this one, or delete one of the two.';
+      if (logosOfFile.has(logo)) report(at, `"${String(value)}" is there twice.`, fix);
+      logosOfFile.add(logo);
       logos.add(logo);
       if (!files.includes(logo)) report(at, ...describeMissingLogo(String(value), files));
     });
@@ -38,7 +42,7 @@ export function checkCompany({files, read}: Content) {
     if (name === 'site') isLaunched = json.data['launched'] === true;
     if (name === 'ownerFacts') questions.push(...listQuestions(file, text, json));
   }
-  for (const file of files.filter((each) => /^static\/logos\/.*\.svg$/.test(each))) {
+  for (const file of files.filter((each) => each.startsWith('static/logos/'))) {
     const logo = readLogo(read(file).toString());
     const [problem, fix = ''] = isLogo(logo) ? [] : logo;
     if (problem) problems.push(fileProblem(file, problem, fix));
@@ -75,12 +79,10 @@ const describeMark = (path: Path) =>
     : `Write the real one, or add "${String(path.at(-1))}" to "samples" in this file.`;
 
 function describeMissingLogo(logo: string, files: readonly string[]): [string, string] {
-  const closest = findClosest(
-    `static${logo}`,
-    files.filter((each) => each.startsWith('static/logos/')),
-  );
-  const fix = closest && `Did you mean "${closest.replace('static', '')}"?`;
-  return [`The logo "${logo}" does not exist.`, fix ?? 'Put the SVG into static/logos.'];
+  const logos = files.filter((each) => each.startsWith('static/logos/'));
+  const closest = findClosest(`static${logo}`, logos)?.replace('static', '');
+  const fix = closest ? `Did you mean "${closest}"?` : 'Put the SVG into static/logos.';
+  return [`The logo "${logo}" does not exist.`, fix];
 }
 
 function listSamples(file: string, text: string, {data, offsetOf}: ReadYaml): Problem[] {

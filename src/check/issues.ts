@@ -37,6 +37,12 @@ export function findIssues(
   return found;
 }
 
+/** The description of a schema, or of what is optional in it. */
+function describe(schema?: z.ZodType): string | undefined {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;
+  return schema?.description ?? inner?.description;
+}
+
 /** The keys of the object that keys lead to, through lists. */
 function shapeAt(schema: unknown, keys: readonly string[]): Shape {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
@@ -79,7 +85,7 @@ function describeValue(
     const fix = closest ? `Did you mean "${closest}"?` : `Write one of them: ${names.join(', ')}`;
     return {path, text, fix};
   }
-  const description = shape[key]?.description;
+  const description = describe(shape[key]);
   const fix = description ? `Write ${writeKey(key)}: ${description}` : 'Correct it, or delete it.';
   return {path, text, fix};
 }

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import * as navigation from '../../company/navigation';
 import {rentalKeys, rentalPath} from '../../company/fares';
 import {movedTo, redirects} from '../../company/redirects';
+import {notice} from '../../company/site';
 import {findClosest} from '../closest';
 import {fileOf, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
@@ -50,8 +51,9 @@ const menuLinks = [
 export const menusFile = 'src/company/navigation.ts';
 const redirectsFile = 'src/company/redirects.ts';
 const faresFile = 'src/company/data/fares.json';
+const siteFile = 'src/company/data/site.json';
 
-/** Menus, footer and redirects lead somewhere, and each rental has its section. @param read - reads a file's text */
+/** Menus, redirects and the notice lead somewhere, and each rental has its section. @param read - reads a file's text */
 export function checkCompanyLinks(read: (file: string) => string, site: Site): Problem[] {
   const reportIn = (file: string, words: string, finding: ProblemText) => {
     const source = read(file);
@@ -66,6 +68,8 @@ export function checkCompanyLinks(read: (file: string) => string, site: Site): P
     ...menuTargets.flatMap((to) => checkLink(menusFile, `'${to}'`, to)),
     ...redirects.flatMap(({from, to}) => checkLink(redirectsFile, `'${from}'`, to)),
     ...rentalKeys.flatMap((key) => reportIn(faresFile, `"${key}"`, describeRental(key, site))),
+    ...(notice?.to ? checkLink(siteFile, '"notice"', notice.to) : []),
+    ...reportIn(siteFile, '"notice"', describeEnd(site.today)),
   ];
 }
 
@@ -75,6 +79,13 @@ function describeRental(key: string, {anchors}: Site): ProblemText {
   if (anchors.get(page)?.some((anchor) => anchor.id === id)) return [];
   const fix = `Add <Rental rental="${key}" …> to pages${page}.mdx, or delete the rental here.`;
   return [`The rental "${key}" has no section on ${page}.`, fix];
+}
+
+/** A notice that no page shows any more. */
+function describeEnd(today: string): ProblemText {
+  if (!notice || notice.until >= today) return [];
+  const fix = 'Write a later one, or delete the notice.';
+  return [`The notice’s last day was ${notice.until}.`, fix, true];
 }
 
 const example = 'Write the path of a page, like /ride, or of a section, like /ride#airport.';
