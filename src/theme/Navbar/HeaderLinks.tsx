@@ -49,7 +49,7 @@ export function HeaderLinks({isRow, isLong}: HeaderLinksProps): ReactNode {
             </ul>
           </li>
         ) : (
-          <NavItem {...entry} key={entry.label} />
+          <NavItem {...entry} className={clsx(entry.to === '/' && styles.home)} key={entry.label} />
         ),
       )}
     </ul>
