@@ -2,13 +2,10 @@ import {baseUrl} from '@site/src/company/site';
 
 /** Lets static/sw.js cache the page that the visitor sees, with the files that the browser has loaded for it. */
 async function cachePage(): Promise<void> {
-  const send = () => {
-    const files = performance.getEntriesByType('resource').map(({name}) => name);
-    navigator.serviceWorker.controller?.postMessage([location.pathname, ...files]);
-  };
-  navigator.serviceWorker.oncontrollerchange = send; // the first visit: the page loaded without the worker
   await navigator.serviceWorker.register(`${baseUrl}sw.js`);
-  send();
+  const {active} = await navigator.serviceWorker.ready; // it may not control a page that loaded before it
+  const files = performance.getEntriesByType('resource').map(({name}) => name);
+  active?.postMessage([location.pathname, ...files]);
 }
 const cache = () => void cachePage().catch(() => {}); // the visitor may have blocked storage
 
