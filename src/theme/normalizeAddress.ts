@@ -1,7 +1,7 @@
 /**
- * Corrects the address before React reads it: `/ride.html` and `//ride` are `/ride`, and a parameter after the hash, as
- * messengers add it (`#how-can-i-pay?utm_source=x`), is not part of an id. Encodes what React Router throws for in a path,
- * such as `/ride%`, and Docusaurus in a hash, such as `#100%`.
+ * Corrects the address before React reads it: `/ride.html` and `//ride` are `/ride`, and a parameter after the hash,
+ * as messengers add it (`#how-can-i-pay?utm_source=x`), is not part of an id. Encodes what React Router throws for in
+ * a path, such as `/ride%`, and Docusaurus in a hash, such as `#100%`.
  */
 function normalizeAddress(): void {
   const {origin, pathname, search, hash} = window.location;

@@ -24,9 +24,9 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Does after a navigation what browsers do when they load a page: opens what a link leads into, and moves the focus there,
- * or to the start of the page, so that the Tab key reaches the skip link next. The link that had the focus is gone: each
- * page has a header of its own.
+ * Does after a navigation what browsers do when they load a page: opens what a link leads into, and moves the focus
+ * there, or to the start of the page, so that the Tab key reaches the skip link next. The link that had the focus is
+ * gone: each page has a header of its own.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,

@@ -36,8 +36,9 @@ export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
 }
 
 /**
- * One question with its answer. The heading is inside the `<summary>`, where VoiceOver in Safari does not list it among
- * the headings; it reads the question all the same. The anchor is inside too, so that browsers open the answer for a link.
+ * One question with its answer. The heading is inside the `<summary>`, where VoiceOver in Safari does not list it
+ * among the headings; it reads the question all the same. The anchor is inside too, so that browsers open the answer
+ * for a link.
  */
 export function Question({asks, id, children}: PropsOf<'Question'>): ReactNode {
   const group = useContext(GroupContext);

@@ -69,17 +69,19 @@ export function HillRoad({id, title, children}: PropsOf<'HillRoad'>): ReactNode 
   );
 }
 
-function StopLabel({name, position: {x, y}, label, altitude, note, rental}: Stop): ReactNode {
-  const text = {x, y: label.top, ...sides[label.side]};
+/** What is below a stop's name: its altitude and fare, or a note. */
+function linesOf({name, altitude, note, rental}: Stop): (string | undefined)[] {
   const fare = rentals[rental ?? ''];
-  const lines = fare
-    ? [
-        altitude && `${altitude.toLocaleString('en-IN')} m`,
-        ...(isPartOf(fare.key, name)
-          ? ['Part of the', rentalTitle(fare.key)]
-          : [`From ${formatRupees(fare.from)}`]),
-      ]
-    : [note];
+  if (!fare) return [note];
+  const height = altitude === undefined ? undefined : `${altitude.toLocaleString('en-IN')} m`;
+  if (isPartOf(fare.key, name)) return [height, 'Part of the', rentalTitle(fare.key)];
+  return [height, `From ${formatRupees(fare.from)}`];
+}
+
+function StopLabel(stop: Stop): ReactNode {
+  const {name, position, label} = stop;
+  const {x, y} = position;
+  const text = {x, y: label.top, ...sides[label.side]};
   return (
     <g className={styles.stop}>
       <line x1={x} x2={x} y1={label.top} y2={y} stroke="var(--ink)" strokeWidth="2" />
@@ -93,11 +95,13 @@ function StopLabel({name, position: {x, y}, label, altitude, note, rental}: Stop
       <text {...text} dy="0.95em" className={styles.name}>
         {name}
       </text>
-      {lines.filter(Boolean).map((line, index) => (
-        <text {...text} dy={`${2.4 + 1.4 * index}em`} key={index}>
-          {line}
-        </text>
-      ))}
+      {linesOf(stop)
+        .filter(Boolean)
+        .map((line, index) => (
+          <text {...text} dy={`${2.4 + 1.4 * index}em`} key={index}>
+            {line}
+          </text>
+        ))}
     </g>
   );
 }

@@ -57,8 +57,8 @@ function scrollStep(row: HTMLElement | null, setLength: number): void {
 }
 
 /**
- * The row of logos, and the mark on samples. Where one set is wider than the row, it has a pause button and a second set,
- * which screen readers skip.
+ * The row of logos, and the mark on samples. Where one set is wider than the row, it has a pause button and a second
+ * set, which screen readers skip.
  */
 function Logos({keys, label, heading}: LogosProps): ReactNode {
   const row = useRef<HTMLUListElement>(null);

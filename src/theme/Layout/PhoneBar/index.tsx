@@ -39,8 +39,8 @@ export interface PhoneBarProps {
 }
 
 /**
- * Call and the page's own action at the lower edge of a phone's screen after the hero. It follows the footer in the DOM and
- * sticks to the bottom, so that it covers nothing at the end of the page.
+ * Call and the page's own action at the lower edge of a phone's screen after the hero. It follows the footer in the
+ * DOM and sticks to the bottom, so that it covers nothing at the end of the page.
  */
 export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
   const hydrated = useIsBrowser();
