@@ -17,10 +17,7 @@ const tag =
 export const codePattern = new RegExp(code, 'gm');
 const parts = new RegExp(`${code}|${tag.source}`, 'gm');
 
-/**
- * Corrects what nobody sees, and what Markdown, MDX and YAML cannot read though it has one meaning. Keeps code,
- * comments and every line's number. The build and the check read pages and posts through it.
- */
+/** Corrects what ./patterns lists. Keeps code, comments and line numbers. Build and check read pages and posts by it. */
 export function normalise(raw: string, format: Format): string {
   const correct = (text: string, corrections: Corrections) => {
     let result = text;
