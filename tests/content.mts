@@ -25,10 +25,14 @@ const copyElement = (source: string, end: string) =>
   source.replace(/\bid="[^"]*/, `$&-${end}`).replace(/\b(?:title|asks|name)="[^"]*/, `$& ${end}`);
 
 function editCompany({clients, outlets, networks, ...fares}: Content): void {
-  // New clients and outlets have the logos of those who were there
   for (const [list, names] of Object.entries({clients, outlets})) {
     editFacts(list, list, (old) =>
-      names.map((name, index) => ({...old[index % old.length], name})),
+      names.map((name, index) => {
+        const model = old[index % old.length];
+        const logo = `/logos/${list}-${index}.svg`;
+        fs.copyFileSync(`static${String(model?.['logo'])}`, `static${logo}`);
+        return {...model, name, logo};
+      }),
     );
   }
   editTexts(' company="[^"]*"', () => '');
