@@ -10,11 +10,11 @@ import {globSync} from 'tinyglobby';
 import {millisecondsPerDay} from '../src/clock';
 import {rentalKeys} from '../src/company/fares';
 import {languages} from '../src/company/languages';
-import type few from './content/few.json';
-import type many from './content/many.json';
-import {editFacts, editFile, editTexts, enterCopy, readText, run} from './support/scratchCopy';
+import type content from './content/many.json';
+import {addRedirect, editFacts, editFile, editTexts} from './support/scratchCopy';
+import {enterCopy, readText, run} from './support/scratchCopy';
 
-type Content = typeof few | typeof many;
+type Content = typeof content;
 
 /** Matches elements of a kind. */
 const elements = (tag: string, prop = '') =>
@@ -28,10 +28,9 @@ function editCompany({clients, outlets, networks, ...fares}: Content): void {
   for (const [list, names] of Object.entries({clients, outlets})) {
     editFacts(list, list, (old) =>
       names.map((name, index) => {
-        const model = old[index % old.length];
         const logo = `/logos/${list}-${index}.svg`;
-        fs.copyFileSync(`static${String(model?.['logo'])}`, `static${logo}`);
-        return {...model, name, logo};
+        fs.copyFileSync(`static${String(old[0]?.['logo'])}`, `static${logo}`);
+        return {...old[0], name, logo};
       }),
     );
   }
@@ -61,11 +60,6 @@ const setWords = (text: string, title: string, description: string) =>
     .replace(/\btitle="[^"]*"/, () => `title="${title}"`)
     .replace(/^title: .*/m, () => `title: ${JSON.stringify(title)}`)
     .replace(/^description: .*/m, () => `description: ${JSON.stringify(description)}`);
-
-const addRedirect = (from: string, to: string) =>
-  editFile('src/company/redirects.ts', (text) =>
-    text.replace('\n];', `{from: '${from}', to: '${to}'},$&`),
-  );
 
 function editNews({keptPosts, newPosts}: Content): void {
   const folders = globSync('news/2*', {onlyDirectories: true}).sort().reverse();

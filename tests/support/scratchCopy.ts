@@ -39,6 +39,12 @@ export function editTexts(pattern: RegExp | string, edit: (found: string) => str
   }
 }
 
+/** Sends visitors of an old address to a page. */
+export const addRedirect = (from: string, to: string) =>
+  editFile('src/company/redirects.ts', (text) =>
+    text.replace('\n];', `{from: '${from}', to: '${to}'},$&`),
+  );
+
 type Item = Record<string, unknown>;
 
 /** Edits a list in a JSON file of facts. */
