@@ -51,3 +51,6 @@ export function hourlyFare(rental: string, hours: number): {rupees: number; kilo
 export function formatRupees(rupees: number): string {
   return `₹${rupees.toLocaleString('en-IN')}`;
 }
+
+/** Whether a price has more characters than most, such as ₹2,152, and is set smaller where it is large. */
+export const isLongPrice = (price: string): boolean => price.length > 6;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {stores as appStores} from '@site/src/company/contact';
-import {formatRupees, rentals, rentalTitle} from '@site/src/company/fares';
+import {formatRupees, isLongPrice, rentals, rentalTitle} from '@site/src/company/fares';
 import {Link} from '@site/src/elements/Link';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
@@ -67,6 +67,7 @@ function Stores(): ReactNode {
 /** An illustration of the app: a map with a route to the airport (static/phone.svg) and the fare. */
 function PhoneDrawing(): ReactNode {
   const [rental] = Object.values(rentals);
+  const price = rental ? formatRupees(rental.from) : '';
   return (
     <svg className={styles.phone} viewBox="0 0 360 676" aria-hidden="true">
       <image href={useBaseUrl('/phone.svg')} width="360" height="720" />
@@ -79,8 +80,8 @@ function PhoneDrawing(): ReactNode {
       <text x="36" y="506" className={styles.label}>
         Starting fare
       </text>
-      <text x="36" y="552" fontSize="46" className="figure">
-        {rental && formatRupees(rental.from)}
+      <text x="36" y="552" fontSize={isLongPrice(price) ? 28 : 46} className="figure">
+        {price}
       </text>
       <text x="324" y="506" textAnchor="end" className={styles.label}>
         {rental && rentalTitle(rental.key)}

@@ -1,5 +1,6 @@
 import {Fragment, useContext, useId, type ReactNode} from 'react';
-import {rentalOf, rentalTitle} from '@site/src/company/fares';
+import clsx from 'clsx';
+import {isLongPrice, rentalOf, rentalTitle} from '@site/src/company/fares';
 import {RentalArea} from '@site/src/elements/RentalArea';
 import type {PropsOf} from '../definitions';
 import {startingPrice, type Ride} from './ride';
@@ -44,7 +45,7 @@ export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
 function StartingPrice(ride: Ride): ReactNode {
   const {label, price} = startingPrice(ride);
   return (
-    <p className={styles.startingPrice}>
+    <p className={clsx(styles.startingPrice, isLongPrice(price) && styles.longPrice)}>
       {label} <b className="figure volt">{price}</b>
     </p>
   );
