@@ -1,6 +1,6 @@
 /**
  * `npm run test:content`: edits a copy as owners and writers do, with each data set of `tests/content/`, and runs
- * `npm test` there. `-- few check build` runs one data set and these scripts only.
+ * `npm test` there. `npx tsx tests/content.mts few check build` runs one data set and these scripts only.
  */
 import * as fs from 'node:fs';
 import path from 'node:path';

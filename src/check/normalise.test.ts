@@ -28,6 +28,7 @@ test.each([
   ['<Stats columns="4">', '<Stats columns={4}>'],
   ['<Rows large="true">', '<Rows large>'],
   ['<Rows tone="true">', '<Rows tone="true">'],
+  ['---\ntitle: >-\n  One: two\n---', '---\ntitle: >-\n  One: two\n---'],
 ])('%s is read as %s', (written, read) => {
   expect(normalise(written, 'mdx')).toBe(read);
 });

@@ -38,9 +38,18 @@ export function passagesOf(page: Page): Passage[] {
 /** What a text should not contain, and what to write instead. */
 export type Row = readonly [pattern: RegExp, fix: string];
 
+/** What a row has found. */
+interface Match {
+  words: string;
+  /** Its first group. */
+  part: string | undefined;
+  index: number;
+  fix: string;
+}
+
 /** Finds all that rows describe. @returns the rest, too, with as many signs in place of what was found */
 export function findAll(text: string, rows: readonly Row[]) {
-  const found: {words: string; part: string | undefined; index: number; fix: string}[] = [];
+  const found: Match[] = [];
   let rest = text;
   for (const [pattern, fix] of rows) {
     for (const {0: words, 1: part, index} of rest.matchAll(pattern)) {

@@ -73,8 +73,6 @@ export const inTags: Corrections = {
 export const inFrontMatter: Corrections = {
   // Keyboards and web pages write other colons and spaces, which YAML does not know, and people forget the space
   colons: ['title：\u00a0A', 'title: A', /^([\w-]+)[:：](?!\/\/)[ \t\u00a0]*(?=\S)/gm, '$1: '],
-  // YAML takes a line that begins with a space for a part of the line above
-  'spaces before keys': [' tags:\n  - a', 'tags:\n  - a', /^[ \t\u00a0]+(?=\w+:(?:\s|$))/gm, ''],
   // Word processors and phones curl quotes
   'curly quotes': [
     'title: “A tree”',

@@ -15,7 +15,7 @@ export interface ReadYaml {
 }
 
 const yamlForm =
-  'Write a key, a colon and a space, or - and a space, and close each quote: title: "A quiet ride"';
+  'Begin each key at the start of its line, write a colon and a space, and close each quote: title: "A ride"';
 const jsonForm =
   'Write it like the lines around it: "key": "value", with a comma between two of them.';
 

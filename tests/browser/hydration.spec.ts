@@ -32,7 +32,7 @@ for (const {what, address, act} of [
   {
     what: 'a rental',
     address: '/handbook/booking',
-    act: (page: Page) => main(page).getByRole('radio').filter({visible: true}).nth(1).check(),
+    act: (page: Page) => main(page).getByRole('radio').filter({visible: true}).last().check(),
   },
   {
     what: 'a half-filled form',

@@ -48,7 +48,7 @@ test.use({serviceWorkers: 'allow'});
 const cached = (page: Page, address: string) =>
   page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', address);
 
-/** Waits until the worker has cached a page, after its files, of which there are many. */
+/** Waits until the worker has cached a page. It caches the many files of the page first. */
 const isCached = (page: Page, address: string, scripts = '/assets/js/') =>
   expect.poll(() => cached(page, address).catch(() => ''), {timeout: 60_000}).toContain(scripts);
 

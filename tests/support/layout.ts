@@ -134,7 +134,9 @@ export const deadControls = (page: Page) =>
     for (const control of document.querySelectorAll<HTMLElement>(`main :is(${controls})`)) {
       if (!control.checkVisibility()) continue;
       // Events of the click before
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
       if (!(await changes(() => control.click()))) dead.push(tagOf(control));
     }
     for (const link of document.querySelectorAll('a:is(:not([href]), [href=""], [href="#"])'))
