@@ -30,7 +30,6 @@ export function remarkHandbook(this: Processor) {
       const example = parse('\n'.repeat(node.position?.start.line ?? 0) + node.value);
       unwrapComponents(example);
       replaceMissingKeys(example);
-      replaceMissingRentals(example);
       refuseWrongSections(example, file);
       repeated.push(...repeatExample(example));
       parent.children.splice(index + 1, 0, frame(example.children));
@@ -68,39 +67,35 @@ function unwrapComponents(example: Root): void {
   });
 }
 
-/** Lets examples name another client or figure where the owner has removed theirs, or none where there are none. */
-function replaceMissingKeys(example: Root): void {
-  visit(example, (node) => {
-    if (!isJsx(node)) return;
-    const {properties = {}} = components.get(node.name ?? '') ?? {};
-    for (const attribute of namedAttributes(node)) {
-      const isKey = attribute.name === 'company' || attribute.name === 'of';
-      const keys = properties[attribute.name]?.enum;
-      if (!isKey || !keys || keys.some((key) => key === attribute.value)) continue;
-      const [key] = keys;
-      if (typeof key === 'string') attribute.value = key;
-      else node.attributes = node.attributes.filter((each) => each !== attribute);
-    }
-  });
-}
+/** The props that name an entry of src/company/data. */
+const keyProps = ['company', 'of', 'rental'];
 
-/** Lets parts name another rental likewise. No two are for the same one: parts that are left over are deleted. */
-function replaceMissingRentals(example: Root): void {
-  const unused = new Set(rentalKeys);
+/**
+ * Lets examples name another entry where the owner has removed theirs. No two parts are for the same rental. Where none
+ * is left, the prop is deleted, or the tag if it needs the prop.
+ */
+function replaceMissingKeys(example: Root): void {
+  const unusedRentals = new Set<unknown>(rentalKeys);
   visit(example, (node) => {
-    if (isJsx(node)) unused.delete(textOf(node, 'rental') ?? '');
+    if (isJsx(node)) unusedRentals.delete(textOf(node, 'rental'));
   });
   visit(example, (node, index, parent) => {
-    const attribute = isJsx(node) ? attributeOf(node, 'rental') : undefined;
-    if (typeof attribute?.value !== 'string' || !parent || index === undefined) return undefined;
-    if (rentalKeys.includes(attribute.value)) return undefined;
-    const [rental] = unused;
-    if (rental === undefined) {
+    if (!isJsx(node) || !parent || index === undefined) return undefined;
+    const {properties = {}, required = []} = components.get(node.name ?? '') ?? {};
+    const attribute = namedAttributes(node).find(({name}) => keyProps.includes(name));
+    const keys = properties[attribute?.name ?? '']?.enum ?? [];
+    if (!attribute || keys.some((key) => key === attribute.value)) return undefined;
+    const [key] = attribute.name === 'rental' ? unusedRentals : keys;
+    unusedRentals.delete(key);
+    if (typeof key === 'string') {
+      attribute.value = key;
+      return undefined;
+    }
+    if (required.includes(attribute.name)) {
       parent.children.splice(index, 1);
       return index;
     }
-    unused.delete(rental);
-    attribute.value = rental;
+    node.attributes = node.attributes.filter((each) => each !== attribute);
     return undefined;
   });
 }
