@@ -24,7 +24,11 @@ import {handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {remarkHighlight} from './src/plugins/highlight';
 import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
-import {remarkAutoImport, remarkSections} from './src/plugins/mdx-auto-import';
+import {
+  remarkAutoImport,
+  remarkInlineParagraphs,
+  remarkSections,
+} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images/remark';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -129,6 +133,7 @@ const config: Config = {
             remarkHandbook,
             ...remarkWords,
             remarkAutoImport,
+            remarkInlineParagraphs,
             remarkResponsiveImages,
             remarkHighlight,
           ],
@@ -141,6 +146,7 @@ const config: Config = {
             ...remarkWords,
             remarkSections,
             remarkAutoImport,
+            remarkInlineParagraphs,
             remarkResponsiveImages,
             remarkHighlight,
             remarkLanguage,

@@ -54,7 +54,7 @@ export const elements = {
     },
     RegionName: {
       RegionName: {
-        ...d.inline('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
+        ...d.block('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
         emptyFile: languages.some(({region}) => region) ? undefined : 'src/company/languages.ts',
       },
     },
