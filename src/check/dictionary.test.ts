@@ -8,6 +8,9 @@ test.each([
   ['colors', 'colours'],
   ['Electirc', 'Electric'],
   ['youtub', 'YouTube'],
+  ['batterys', 'batteries'],
+  ['stoped', 'stopped'],
+  ['driveing', 'driving'],
 ])('%s: did you mean %s', (written, meant) => {
   expect(dictionary.suggest(written)[0]).toBe(meant);
 });

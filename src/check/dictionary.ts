@@ -4,6 +4,14 @@ import {gunzipSync} from 'node:zlib';
 
 export type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
+/** What writers confuse most: endings, American spelling, and letters that are written twice. */
+const suggestionEditCosts = [
+  {map: '(ys)(ies)|(yed)(ied)|(yer)(ier)|(yest)(iest)|(fs)(ves)|(fes)(ves)', replace: 30},
+  {map: '(os)(oes)|(xs)(xes)|(chs)(ches)|(shs)(shes)|(eing)(ing)|(ei)(ie)', replace: 30},
+  {map: '(er)(re)|(or)(our)|(nse)(nce)|(og)(ogue)|(num)(nium)', replace: 30},
+  ...[...'bcdfglmnprst'].map((letter) => ({map: `${letter}(${letter}${letter})`, replace: 40})),
+];
+
 const maxSuggestions = 3;
 /** Of two letters that are missing or wrong. */
 const maxCost = 200;
@@ -12,12 +20,16 @@ const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /** Loads the British dictionary with the words of .config/words.txt. */
 export async function loadDictionary() {
-  const {buildITrieFromWords, decodeTrie} = await import('cspell-trie-lib'); // exports no CommonJS
+  const cspell = await import('cspell-trie-lib'); // exports no CommonJS
   const lines = readFileSync('.config/words.txt', 'utf8').split(/\r?\n/);
-  const own = buildITrieFromWords(lines.filter((line) => !line.startsWith('#')));
+  const own = cspell.buildITrieFromWords(lines.filter((line) => !line.startsWith('#')));
   const folder = path.dirname(require.resolve('@cspell/dict-en-gb-mit'));
   // cspell-lib reads the same file, and takes two seconds more
-  const general = decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+  const general = cspell.decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+  const weightMap = cspell.mapDictionaryInformationToWeightMap({
+    locale: 'en-GB',
+    suggestionEditCosts,
+  });
   const isKnown = (word: string) => own.has(word) || general.has(word);
   return {
     has(word: string) {
@@ -32,7 +44,7 @@ export async function loadDictionary() {
     suggest(word: string): string[] {
       const small = word.toLowerCase();
       const similar = [own, general]
-        .flatMap((trie) => trie.suggestWithCost(small, {}))
+        .flatMap((trie) => trie.suggestWithCost(small, {weightMap}))
         .filter((each) => isKnown(each.word));
       const others = similar.filter((each) => each.word.toLowerCase() !== small);
       const least = Math.min(maxCost, ...others.map(({cost}) => cost));
