@@ -10,3 +10,14 @@ export function findClosest(word: string, candidates: readonly string[]): string
   const isSimilar = distance(word.toLowerCase(), nearest) <= maxDistance;
   return isSimilar ? candidates[lowerCase.indexOf(nearest)] : undefined;
 }
+
+/** Asks whether the closest candidate was meant, or says what else to do. @param write - adds the signs around it */
+export function suggest(
+  word: string,
+  candidates: readonly string[],
+  otherwise: string,
+  write = (candidate: string) => `"${candidate}"`,
+): string {
+  const meant = findClosest(word, candidates);
+  return meant === undefined ? otherwise : `Did you mean ${write(meant)}?`;
+}

@@ -32,6 +32,7 @@ test.each(['', '\uFEFF'])('the facts are right, after %j', (mark) => {
 });
 
 const badNotice = {notice: {text: 'A', until: '2026-02-30'}};
+const figure = {key: 'trips', value: '1'};
 const client = {name: 'Das (Guwahati) & Sons', logo: '/logos/das-and-sons.svg'};
 
 test.each([
@@ -41,7 +42,7 @@ test.each([
   ['contact', {offices: [{adress: ['A']}]}, 'There is no `adress`'],
   ['contact', {samples: ['fax']}, '`samples` cannot be "fax"'],
   ['contact', {email: 'hello@evo.example', samples: []}, '"hello@evo.example" is a placeholder'],
-  ['contact', '{"phone": "+91 98640 12345",}', 'This is not JSON.'],
+  ['contact', '{"phone": "+91 98640 12345",}', 'A comma or a quote is wrong'],
   ['contact', '{"phone": "+91', 'This cannot be read'],
   ['site', {origin: 'https://evo.in/'}, '`origin` is "https://evo.in/": write https:// and'],
   ['site', {origin: 'http://evo.in'}, '`origin` is "http://evo.in"'],
@@ -52,6 +53,9 @@ test.each([
   ['outlets', {outlets: [{name: 'A', logo: '/logos/A B.svg'}]}, '`logo` is "/logos/A B.svg"'],
   ['clients', {clients: [{name: 'A', logo: '/logos/a.webp'}]}, 'ask for the logo as an SVG'],
   ['clients', {clients: [client, client]}, `"${client.logo}" is there twice`],
+  ['clients', {clients: [client, {...client, logo: '/logos/a.svg'}]}, `"${client.name}" is there`],
+  ['figures', {figures: [figure, {...figure, value: '2'}]}, '"trips" is there twice'],
+  ['fares', {rentals: [{icon: 'spaceship'}]}, 'cannot be "spaceship".\n→ Write one of them: '],
   [
     'contact',
     {offices: [{address: ['A'], coordinates: '91.8933, 25.5788'}]},

@@ -1,8 +1,8 @@
-import {findClosest} from './closest';
+import {suggest} from './closest';
 import {companySchemas} from './company';
 import type {Content} from './content';
 import {isLogo, readLogo} from './logo';
-import {createReport, fileProblem, type Problem} from './problem';
+import {createReport, problemOf, type Problem, type ProblemText} from './problem';
 import {readYaml, type ReadYaml} from './yaml';
 
 type Path = readonly PropertyKey[];
@@ -16,39 +16,40 @@ export function checkCompany({files, read}: Content) {
   const samples: Problem[] = [];
   const questions: Problem[] = [];
   const notes: Problem[] = [];
+  const logoFiles = files.filter((file) => file.startsWith('static/logos/'));
   const logos = new Set<string>();
   let isLaunched = false;
   for (const [name, schema] of Object.entries(companySchemas)) {
     const file = `src/company/data/${name}.json`;
     const text = read(file).toString();
     const json = readYaml(file, text, schema);
-    problems.push(...json.problems);
-    const {problems: found, report} = createReport(file, text);
-    const logosOfFile = new Set<string>();
+    const errors = createReport(file, text);
+    const marks = createReport(file, text);
+    const seen = new Set<string>();
     walk(json.data, [], (path, value, isSample) => {
-      const at = json.offsetOf(path);
-      const isUnmarked = !isSample && typeof value === 'string' && placeholder.test(value);
-      if (isUnmarked) report(at, `${JSON.stringify(value)} is a placeholder.`, describeMark(path));
-      if (path.at(-1) !== 'logo') return;
-      const logo = `static${String(value)}`;
-      const fix = 'Choose the logo of this one, or delete one of the two.';
-      if (logosOfFile.has(logo)) report(at, `"${String(value)}" is there twice.`, fix);
-      logosOfFile.add(logo);
-      logos.add(logo);
-      if (!files.includes(logo)) report(at, ...describeMissingLogo(String(value), files));
+      // A mark among "samples" is reported at the value that it marks
+      const at = json.offsetOf(path.at(-2) === 'samples' ? [String(value)] : path);
+      if (!isSample) errors.report(at, ...describePlaceholder(path, value));
+      errors.report(at, ...describeRepetition(path, value, seen));
+      if (path.at(-1) === 'logo') {
+        const logo = `static${String(value)}`;
+        logos.add(logo);
+        errors.report(at, ...describeMissingLogo(logo, logoFiles));
+      }
+      marks.report(at, ...describeSample(path, value));
     });
-    problems.push(...found);
-    samples.push(...listSamples(file, text, json));
+    problems.push(...json.problems, ...errors.problems);
+    samples.push(...marks.problems);
     if (name === 'site') isLaunched = json.data['launched'] === true;
     if (name === 'ownerFacts') questions.push(...listQuestions(file, text, json));
   }
-  for (const file of files.filter((each) => each.startsWith('static/logos/'))) {
+  for (const file of logoFiles) {
     const logo = readLogo(read(file).toString());
-    const [problem, fix = ''] = isLogo(logo) ? [] : logo;
-    if (problem) problems.push(fileProblem(file, problem, fix));
+    if (!isLogo(logo)) problems.push(...problemOf(file, ...logo));
     if (logos.has(file)) continue;
-    const unused = fileProblem(file, 'No client and no outlet has this logo.', 'Delete the file.');
-    notes.push({...unused, isNote: true});
+    notes.push(
+      ...problemOf(file, 'No client and no outlet has this logo.', 'Delete the file.', true),
+    );
   }
   return {problems, notes, samples, questions, isLaunched};
 }
@@ -73,31 +74,50 @@ function walk(
   }
 }
 
-const describeMark = (path: Path) =>
-  typeof path.at(-2) === 'number'
-    ? 'Write the real one, or "sample": true beside it.'
-    : `Write the real one, or add "${String(path.at(-1))}" to "samples" in this file.`;
-
-function describeMissingLogo(logo: string, files: readonly string[]): [string, string] {
-  const logos = files.filter((each) => each.startsWith('static/logos/'));
-  const closest = findClosest(`static${logo}`, logos)?.replace('static', '');
-  const fix = closest ? `Did you mean "${closest}"?` : 'Put the SVG into static/logos.';
-  return [`The logo "${logo}" does not exist.`, fix];
+/** A value that is not real, and not marked as a sample. */
+function describePlaceholder(path: Path, value: unknown): ProblemText {
+  if (typeof value !== 'string' || !placeholder.test(value)) return [];
+  const key = String(path.at(-1));
+  const mark =
+    typeof path.at(-2) === 'number'
+      ? 'switch “Sample” on in the editor ("sample": true beside it here)'
+      : `tick it under “Samples” in the editor ("${key}" in "samples" here)`;
+  return [`${JSON.stringify(value)} is a placeholder.`, `Write the real one, or ${mark}.`];
 }
 
-function listSamples(file: string, text: string, {data, offsetOf}: ReadYaml): Problem[] {
-  const {problems, report} = createReport(file, text);
-  walk(data, [], (path, value) => {
-    if (isObject(value) && value['sample'] === true) {
-      const {name = 'This entry'} = value;
-      const fix = 'Write the real one, and delete "sample": true.';
-      report(offsetOf([...path, 'sample']), `${String(name)} is a sample.`, fix);
-    }
-    if (path.at(-2) !== 'samples') return;
-    const fix = `Write the real one, and delete "${String(value)}" from "samples".`;
-    report(offsetOf([String(value)]), `\`${String(value)}\` is a sample.`, fix);
-  });
-  return problems;
+/** What tells the entries of a list apart. */
+const ownValues: readonly unknown[] = ['key', 'name', 'logo', 'href', 'label'];
+
+/** An entry that is twice in its list. @param seen - what the file has above it */
+function describeRepetition(path: Path, value: unknown, seen: Set<string>): ProblemText {
+  const isOwn = ownValues.includes(path.at(-1)) && typeof path.at(-2) === 'number';
+  if (typeof value !== 'string' || !isOwn) return [];
+  const place = [...path.slice(0, -2), path.at(-1), value.toLowerCase()].join('.');
+  if (seen.has(place)) return [`"${value}" is there twice.`, 'Change or delete one of the two.'];
+  seen.add(place);
+  return [];
+}
+
+function describeMissingLogo(logo: string, logoFiles: readonly string[]): ProblemText {
+  if (logoFiles.includes(logo)) return [];
+  const nameOf = (file: string) => `"${file.replace('static', '')}"`;
+  const fix = suggest(logo, logoFiles, 'Put the SVG into static/logos.', nameOf);
+  return [`The logo ${nameOf(logo)} does not exist.`, fix];
+}
+
+/** An entry, or a single value, that is marked as a sample. */
+function describeSample(path: Path, value: unknown): ProblemText {
+  if (isObject(value) && value['sample'] === true) {
+    const fix = 'switch “Sample” off in the editor (delete "sample": true here)';
+    return [
+      `${String(value['name'] ?? 'This entry')} is a sample.`,
+      `Write the real one, and ${fix}.`,
+    ];
+  }
+  if (path.at(-2) !== 'samples') return [];
+  const key = String(value);
+  const fix = `untick it under “Samples” in the editor (delete "${key}" from "samples" here)`;
+  return [`\`${key}\` is a sample.`, `Write the real one, and ${fix}.`];
 }
 
 function listQuestions(file: string, text: string, {data, offsetOf}: ReadYaml): Problem[] {

@@ -1,6 +1,6 @@
 import {folderDay} from './content';
 import {frontMatterPattern} from './normalise';
-import {fileProblem} from './problem';
+import {problemOf} from './problem';
 import {entriesSchema, pageSchema, postSchema, type Entries} from './schemas';
 import {readYaml, type ReadYaml} from './yaml';
 
@@ -18,7 +18,7 @@ export function readFrontMatter(file: string, text: string, entries: Entries): R
   if (frontMatter === undefined) {
     const fix = 'Write --- in the first line, then title: and the other keys, then --- again.';
     const problem = 'The file does not begin with front matter between two lines of ---.';
-    return {data: {}, offsetOf: () => 0, problems: [fileProblem(file, problem, fix)]};
+    return {data: {}, offsetOf: () => 0, problems: problemOf(file, problem, fix)};
   }
   // As long as in the file, so that offsets and lines are the same
   const yaml = frontMatter.replace('---', '   ').replace(/---\s*$/, '');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {findClosest} from './closest';
+import {suggest} from './closest';
 
 /** Something that a schema refuses, in words. */
 interface Issue {
@@ -59,8 +59,7 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 function describeUnknownKeys(shape: Shape, issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
   const unused = Object.keys(shape).filter((key) => !(key in Object(issue.input)));
   return issue.keys.map((key) => {
-    const closest = findClosest(key, unused);
-    const fix = closest ? `Did you mean \`${closest}\`?` : 'Delete it.';
+    const fix = suggest(key, unused, 'Delete it.', (known) => `\`${known}\``);
     return {path: [...issue.path, key], text: `There is no \`${key}\`.`, fix};
   });
 }
@@ -81,8 +80,7 @@ function describeValue(
   const text = `\`${key}\` ${isMissing ? 'is missing' : problem}.`;
   const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];
   if (names.length > 0 && !isMissing) {
-    const closest = typeof input === 'string' ? findClosest(input, names) : undefined;
-    const fix = closest ? `Did you mean "${closest}"?` : `Write one of them: ${names.join(', ')}`;
+    const fix = suggest(String(input), names, `Write one of them: ${names.join(', ')}`);
     return {path, text, fix};
   }
   const description = describe(shape[key]);

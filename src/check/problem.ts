@@ -37,9 +37,11 @@ function placeOf(source: string, offset: number): {line: number; column: number}
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
 }
 
-/** A problem of a whole file. */
-export function fileProblem(file: string, text: string, fix: string): Problem {
-  return {file, line: 1, column: 1, text, fix};
+/** The problem of a whole file, if there is one. */
+export function problemOf(file: string, ...finding: ProblemText): Problem[] {
+  const {problems, report} = createReport(file);
+  report(0, ...finding);
+  return problems;
 }
 
 /** `file:line:column  problem`, then `→ fix` on a line of its own; a note is one line. */

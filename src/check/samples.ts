@@ -13,7 +13,8 @@ export function listSamples(content: Content, pages = readPages(content)): Probl
 function listSamplesOf({file, text, data, offsetOf, tree}: Page): Problem[] {
   const {problems, report} = createReport(file, text);
   if (data['sample'] === true) {
-    const fix = 'Confirm every sentence, and delete the line "sample: true".';
+    const fix =
+      'Confirm each sentence, and switch “Sample” off in the editor (delete this line here).';
     report(offsetOf(['sample']), 'The whole text is a sample.', fix);
     return problems;
   }

@@ -56,6 +56,9 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
     return {data, offsetOf, problems};
   } catch {
     // In YAML, `tags: *fleet` refers to something that does not exist
-    return fail(0, isJson ? 'This is not JSON.' : 'A * before a word cannot be read.');
+    return fail(
+      0,
+      isJson ? 'A comma or a quote is wrong here.' : 'A * before a word cannot be read.',
+    );
   }
 }

@@ -1,31 +1,38 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {components, folders} from '../../sections/components';
-import {fileProblem, type Problem} from '../problem';
+import {problemOf, type Problem, type ProblemText} from '../problem';
 
-const definitionsFile = 'src/sections/definitions.ts';
-
-/** Each section has an entry, each entry a page of the handbook, and the parts that an entry names exist. */
-export function checkDefinitions(): Problem[] {
+/** Each section has an entry, each entry its components and a page of the handbook, and its parts exist. */
+export function checkDefinitions(defined = folders): Problem[] {
   const problems: Problem[] = [];
-  const report = (file: string, text: string, fix: string) =>
-    problems.push(fileProblem(file, text, fix));
+  const report = (file: string, ...finding: ProblemText) =>
+    problems.push(...problemOf(file, ...finding));
 
-  const defined = folders.map(({folder}) => `src/${folder}/`);
+  const entries = defined.map(({folder}) => `src/${folder}/`);
   for (const folder of globSync('src/sections/*', {onlyDirectories: true})) {
-    if (defined.includes(folder)) continue;
-    report(folder, 'This section has no entry.', `Add one to ${definitionsFile}.`);
+    if (entries.includes(folder)) continue;
+    report(folder, 'This section has no entry.', 'Add one to src/sections/definitions.ts.');
   }
-  for (const {page, components: own} of folders) {
-    if (existsSync(`src/${page}.mdx`)) continue;
-    const tags = Object.keys(own).map((name) => `<${name}>`);
-    const fix = `Copy src/sections/Statement/Statement.mdx, and show how to use ${tags.join(' and ')}.`;
-    report(`src/${page}.mdx`, 'This page of the handbook is missing.', fix);
-  }
-  for (const part of [...components.values()].flatMap(({content}) => content?.parts ?? [])) {
-    if (components.has(part)) continue;
-    const fix = 'Define it, or write another name.';
-    report(definitionsFile, `There is no component <${part}>.`, fix);
+  for (const {folder, page, components: own} of defined) {
+    const definitions = `src/${path.dirname(folder)}/definitions.ts`;
+    const names = Object.keys(own);
+    const file = `src/${folder}/index.tsx`;
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const missing = names.find((name) => !source.includes(name));
+    if (missing) {
+      const fix = `Export "function ${missing}" there, as src/sections/Statement does, or delete <${missing}> from ${definitions}.`;
+      report(file, `The component <${missing}> is missing.`, fix);
+    } else if (!existsSync(`src/${page}.mdx`)) {
+      const tags = names.map((name) => `<${name}>`).join(' and ');
+      const fix = `Copy src/sections/Statement/Statement.mdx, and show how to use ${tags}.`;
+      report(`src/${page}.mdx`, 'This page of the handbook is missing.', fix);
+    }
+    for (const part of Object.values(own).flatMap(({content}) => content?.parts ?? [])) {
+      if (components.has(part)) continue;
+      report(definitions, `There is no component <${part}>.`, 'Define it, or write another name.');
+    }
   }
   return problems;
 }

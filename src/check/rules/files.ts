@@ -3,8 +3,9 @@ import {slug} from 'github-slugger';
 import {isRealDay} from '../../clock';
 import {redirects} from '../../company/redirects';
 import {folderDay, isImage, isPageOrPost, permalinkOf, type Content} from '../content';
-import {createReport, fileProblem, type ProblemText, type Problem} from '../problem';
+import {createReport, problemOf, type ProblemText, type Problem} from '../problem';
 import {slugPattern} from '../schemas';
+import {redirectsFile} from './links';
 
 /** Characters that some system or server reads as part of a path, and accents that Macs write after their letter. */
 const unsafeName = /[\\!%#:*?"<>|\p{Cc}]|(?<=[a-z])\p{Mn}/iu;
@@ -62,10 +63,9 @@ export function noteLostAddresses(
   const kept = new Set([...addressesOf(files), ...redirects.map(({from}) => from)]);
   return addressesOf([...merged])
     .filter((address) => !kept.has(address))
-    .map((address) => {
+    .flatMap((address) => {
       const fix = `If it was public, add {from: '${address}', to: '/…'}.`;
-      const text = `The address ${address} disappears.`;
-      return {...fileProblem('src/company/redirects.ts', text, fix), isNote: true};
+      return problemOf(redirectsFile, `The address ${address} disappears.`, fix, true);
     });
 }
 

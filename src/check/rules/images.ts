@@ -1,11 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
-import {findClosest} from '../closest';
+import {suggest} from '../closest';
 import {fileOf, isImage, type Content} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';
-import {createReport, fileProblem, type ProblemText, type Problem, type Report} from '../problem';
+import {createReport, problemOf, type ProblemText, type Problem, type Report} from '../problem';
 import {focusSchema} from '../schemas';
 import {describePointer} from './files';
 import {readYaml, type ReadYaml} from '../yaml';
@@ -42,12 +42,13 @@ function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>):
     return isImage(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];
   }
   const images = [...files].filter(isImage);
-  const closest = findClosest(target, images);
-  const meant = closest?.replace(/^static/, '').replace(path.posix.dirname(file), '.');
-  return [
-    `The image "${url.slice(0, 80)}" does not exist.`,
-    meant ? `Did you mean "${meant}"?` : 'Put it into static/img and write "/img/" and its name.',
-  ];
+  const fix = suggest(
+    target,
+    images,
+    'Put it into static/img and write "/img/" and its name.',
+    (image) => `"${image.replace(/^static/, '').replace(path.posix.dirname(file), '.')}"`,
+  );
+  return [`The image "${url.slice(0, 80)}" does not exist.`, fix];
 }
 
 /** What is wrong with an alternative text. */
@@ -81,10 +82,9 @@ const maxBytes = 3_000_000;
 export async function checkImageFiles({files, read}: Content): Promise<Problem[]> {
   const images = files.filter(isImage);
   const findings = images.map(async (file) => {
-    const [text, fix = ''] = await describeImageFile(read(file));
-    if (text) return [fileProblem(file, text, fix)];
-    const [problem, solution = ''] = await describeDusk(file, {files, read});
-    return problem ? [fileProblem(file, problem, solution)] : [];
+    const problems = problemOf(file, ...(await describeImageFile(read(file))));
+    if (problems.length > 0) return problems;
+    return problemOf(file, ...(await describeDusk(file, {files, read})));
   });
   return (await Promise.all(findings)).flat();
 }
@@ -112,10 +112,8 @@ async function describeImageFile(bytes: Buffer): Promise<ProblemText> {
     const {autoOrient, pages = 1, format} = await sharp(bytes).metadata();
     const {width} = autoOrient;
     if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) {
-      return [
-        'The image is animated; the site shows its first frame only.',
-        'Save one frame of it.',
-      ];
+      const text = 'The image is animated; the site shows its first frame only.';
+      return [text, 'Save one frame of it.'];
     }
     if (width < minWidth) {
       const text = `The image is ${width} pixels wide; it needs ${minWidth}.`;

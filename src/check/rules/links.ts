@@ -5,7 +5,7 @@ import * as navigation from '../../company/navigation';
 import {rentalKeys, rentalPath} from '../../company/fares';
 import {movedTo, redirects} from '../../company/redirects';
 import {notice} from '../../company/site';
-import {findClosest} from '../closest';
+import {findClosest, suggest} from '../closest';
 import {fileOf, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
@@ -49,7 +49,7 @@ const menuLinks = [
 ];
 
 export const menusFile = 'src/company/navigation.ts';
-const redirectsFile = 'src/company/redirects.ts';
+export const redirectsFile = 'src/company/redirects.ts';
 const faresFile = 'src/company/data/fares.json';
 const siteFile = 'src/company/data/site.json';
 
@@ -143,7 +143,7 @@ const isGenerated = (pathname: string) => /^\/news(?:\/(?!\d{4}[/-])|$)|\.xml$/.
 function describeAnchor(anchors: readonly Anchor[], address: string, id: string): ProblemText {
   const ids = anchors.map((anchor) => anchor.id);
   if (id === '' || ids.includes(id)) return [];
-  const closest = findClosest(id, ids);
-  const fix = closest ? `Did you mean "${address}#${closest}"?` : `It has #${ids.join(', #')}.`;
+  const others = ids.length > 0 ? `It has #${ids.join(', #')}.` : 'Delete the # and what follows.';
+  const fix = suggest(id, ids, others, (known) => `"${address}#${known}"`);
   return [`${address} has no section "#${id}".`, fix];
 }

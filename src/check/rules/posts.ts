@@ -30,7 +30,7 @@ export function notePost(page: Page, report: Report, {pages, today, merged}: Sit
   const fix = 'Delete the line if it was copied from another post.';
   if (day > folder)
     note('date', `Its folder has another day: ${folder}.`, 'Write one day in both.');
-  if (sample === true) note('sample', 'This post is marked as invented.', fix);
+  if (sample === true) note('sample', 'This post is marked as a sample.', fix);
   if (featured === true) note('featured', 'This post stays above newer ones.', fix);
   const {file: owner} = findOwner(page, 'imageAlt', pages) ?? page;
   const problem = `${owner} describes its image with the same words.`;

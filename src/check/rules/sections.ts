@@ -1,6 +1,6 @@
 import type {Node, Nodes} from 'mdast';
 import {components, parentsOf, propKind, type Component} from '../../sections/components';
-import {findClosest} from '../closest';
+import {suggest} from '../closest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, type Jsx} from '../jsx';
 import type {Page} from '../page';
@@ -48,10 +48,9 @@ export function describeUnknown(name: string): ProblemText {
   const names = [...components.keys()].filter(
     (each) => /^[A-Z]/.test(name) || each.toLowerCase() === name.toLowerCase(),
   );
-  const closest = findClosest(name, names);
   const fix =
     'Delete the tag and keep its words; write \\< for the sign, **bold**, [words](/ride).';
-  return [`There is no section <${name}>.`, closest ? `Did you mean <${closest}>?` : fix];
+  return [`There is no section <${name}>.`, suggest(name, names, fix, (known) => `<${known}>`)];
 }
 
 function checkProps(node: Jsx, {name, schema}: Component, report: Report): void {

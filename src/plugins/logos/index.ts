@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {isLogo, readLogo} from '../../check/logo';
-import {ContentError, fileProblem} from '../../check/problem';
+import {ContentError, problemOf} from '../../check/problem';
 import {hashOf, staticCache} from '../cache';
 
 const files = 'static/logos/*.svg';
@@ -33,10 +33,7 @@ export default function logos({baseUrl, siteDir}: LoadContext): Plugin<Map<strin
       let symbols = '';
       for (const [file, drawing] of content) {
         const logo = readLogo(drawing);
-        if (!isLogo(logo)) {
-          const [text = '', fix = ''] = logo;
-          throw new ContentError([fileProblem(file, text, fix)]);
-        }
+        if (!isLogo(logo)) throw new ContentError(problemOf(file, ...logo));
         const {name} = path.parse(file);
         widths[name] = logo.width;
         symbols += `<symbol id="${name}" ${logo.attributes}>${logo.content}</symbol>`;

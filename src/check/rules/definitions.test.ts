@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {folders} from '../../sections/components';
+import {onlyList, part} from '../../elements/define';
+import {checkDefinitions} from './definitions';
+
+test('the definitions are right', () => {
+  expect(checkDefinitions()).toEqual([]);
+});
+
+test.each([
+  ['whose folder is missing', {folder: 'sections/None'}, 'None/index.tsx'],
+  ['whose component is missing', {components: {None: part('Words.')}}, 'index.tsx'],
+  ['whose page is missing', {page: 'sections/None/None'}, 'None/None.mdx'],
+  [
+    'whose part is missing',
+    {components: {export: part('Words.', onlyList('None'))}},
+    'definitions.ts',
+  ],
+])('an entry %s', (_, change, file) => {
+  const changed = folders.slice(0, 1).map((entry) => ({...entry, ...change}));
+  const problems = checkDefinitions([...folders, ...changed]);
+  expect(problems).toMatchObject([{file: expect.stringContaining(file)}]);
+});
