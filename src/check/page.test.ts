@@ -16,6 +16,7 @@ testCases([
   ],
   ['section', '<Statement title="All">\n\nYes.\n\n</Statment>', '5: </Statment> closes nothing'],
   ['words', 'Words.\n\n</Faq>', '3: </Faq> closes nothing'],
+  ['section', '<<LogoStrip title="Clients" />', '1: A tag begins with one <'],
   ['words', 'Words.\n\n<Button to="/ride" Ride</Button>', '3: A quote or a > is missing'],
   ['section', unclosedQuote, '3: A quote or a > is missing'],
   ['page', '<Article title="A "b" c">\n\nWords.\n\n</Article>', '1: A quote or a > is missing'],

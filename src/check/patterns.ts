@@ -54,7 +54,7 @@ export const inProse: Corrections = {
   ],
   // MDX takes a brace for code, and < for a tag
   anchors: ['# A {#b}', '# A {/* #b */}', /^(#+ .*)\{#([\w-]+)\} *$/gm, '$1{/* #$2 */}', 'mdx'],
-  'less than': ['In <5 ways.', 'In \\<5 ways.', /(?<!\\|\]\()<(?![A-Za-z/!>$_])/g, '\\<', 'mdx'],
+  'less than': ['In <5 ways.', 'In \\<5 ways.', /(?<!\\|\]\()<(?![A-Za-z/!>$_]|$)/g, '\\<', 'mdx'],
   braces: ['A {b}', 'A \\{b\\}', /(?<!\\)[{}](?!\/\* #)(?<!\{\/\* #[\w-]+ \*\/\})/g, '\\$&', 'mdx'],
 };
 

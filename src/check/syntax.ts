@@ -28,12 +28,12 @@ interface SyntaxProblem {
 export function findWrongTag(text: string): SyntaxProblem | undefined {
   const open: Tag[] = [];
   const source = text.replace(codePattern, (code) => ' '.repeat(code.length));
-  for (const {index: offset} of source.matchAll(/(?<!\\)<(?=[\w/!>])/g)) {
+  for (const {index: offset} of source.matchAll(/(?<!\\)<(?=[\w/!><])/g)) {
     tagPattern.lastIndex = offset;
     const {0: tag = '', groups} = tagPattern.exec(source) ?? {};
     const end = offset + tag.length;
     const name = groups?.['name'] ?? '';
-    if (!/^\/?>/.test(source.slice(end))) {
+    if (!/^\/?>(?!>)/.test(source.slice(end))) {
       return {offset: end, finding: describeTag(source.slice(offset), source.slice(end))};
     }
     if (source[end] === '/') continue;
@@ -53,6 +53,7 @@ function describeTag(tag: string, rest: string): ProblemText {
   if (tag.startsWith('<!')) {
     return ['A comment cannot be written so in a page.', 'Write {/* words */}'];
   }
+  if (tag.startsWith('<<')) return ['A tag begins with one <.', 'Delete the others.'];
   if (/^<(?:\w+:\/\/|mailto:|[^\s<>]+@)/.test(tag)) {
     return ['An address has no brackets around it.', 'Delete the < and the >.'];
   }

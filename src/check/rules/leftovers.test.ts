@@ -16,6 +16,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['post', 'See (our fares)[/ride].', ')[/ride]'],
   ['post', 'See [our fares][fares].', '][fares]'],
   ['words', 'See [[our fares]].', '[[our fares]]'],
+  ['post', 'See our fares(/ride).', '(/ride)'],
   ['post', '![A cab in the hills]', '![A cab in the hills]'],
   ['words', 'It is [b]quiet[/b] here.', '[b]'],
   ['post', '[caption id="1"]A cab[/caption]', '[caption id="1"]'],
@@ -48,6 +49,11 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['post', '{: .lead}', '{: .'],
   ['words', 'A wide image{width=400}', '{width=400}'],
   ['post', 'Quiet cars<o:p></o:p>', '<o:p>'],
+  ['post', 'Call ###NAME### today.', '###NAME###'],
+  ['words', 'Call {{name}} today.', '{{'],
+  ['post', 'Call ____ today.', '____'],
+  ['post', 'The bay opens on [date].', '[date]'],
+  ['words', 'Call < Phone /> today.', '< Phone />'],
   ['post', 'Quiet&nbsp cars.', '&nbsp'],
   ['post', 'Quiet cars.\\', ''],
   ['post', 'Quiet cars【4†source】.', '【'],
@@ -58,10 +64,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
 test('short lines, which are shown as one, are a note', async () => {
   const {'pages/ride.mdx': ride = ''} = smallSite;
   const lines = 'EVO Silchar\nStation Road 5\n\nA car\\\nA bay';
-  const {notesOf} = await checkFiles({
-    ...smallSite,
-    'pages/ride.mdx': `${String(ride)}\n${lines}\n`,
-  });
+  const {notesOf} = await checkFiles({'pages/ride.mdx': `${String(ride)}\n${lines}\n`});
   expect(notesOf('pages/ride.mdx')).toEqual([
     expect.stringContaining('These lines are shown as one.'),
   ]);

@@ -8,10 +8,11 @@ const point = 'Begin each point with - and a space, or with 1. and a space.';
 const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
 const table = 'Write a second row below the first, with as many cells: | --- | --- |';
 const plain = 'Delete the signs, and keep the words.';
+const placeholder = 'Write what belongs here, or delete it.';
 
 /** Signs before the points of a list that Markdown does not know. */
 const listSign = [
-  /(?:[–—~»›]|--)\s/,
+  /(?:[–—~»›]|--|[-=]>)\s/,
   /\(?(?:[a-z]|[ivx]+|\d{1,2}) ?[.):-]{1,2}\s/,
   /\p{Extended_Pictographic}|\d\ufe0f?\u20e3|[①-⑳]/u,
 ]
@@ -27,9 +28,13 @@ const leftovers: readonly Row[] = [
   ],
 
   // Links, images and footnotes
-  [/\]\(\+?\d[\d -]{7,}\)/g, 'Write [words](tel:+919864012345), without spaces in the number.'],
+  [
+    /\]\((?:tel:)?\+?\d[\d -]{7,}\)/g,
+    'Write [words](tel:+919864012345), without spaces in the number.',
+  ],
   [/\]\([^)\s]*|\][:\s]+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
   [/\]\[[^\]\n]*\]|\[\[[^\]\n]*(?:\]\])?|!\[[^\]\n]*\]/g, link],
+  [/[([]\/[a-z][\w/#-]*[)\]]|\]\/[a-z][\w/#-]*|\p{L}\([#.][\w./-]+\)/gu, link],
   [/\[\^[^\]\n]*\]?/g, 'Write its text at the end, on a line of its own: [^1]: The text.'],
 
   // Headings, lists and tables
@@ -42,18 +47,30 @@ const leftovers: readonly Row[] = [
   [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*|\S \| \S.*(?:\n.*\S \| \S.*)+/gm, table],
   [/^[^\n\t]{2,}\t[^\n]+(?:\n[^\n\t]{2,}\t.*)+/gm, table],
 
-  // Comments, and what other tools understand
+  // Comments, and what other tools understand or fill in
   [/\{\/\*|<!--|-->|^\/\/ /gm, 'Write <!-- words --> in a post, {/* words */} in a page.'],
   [/\[\/?(?:b|i|u|s|url|img|quote)\]|\[\/\w+\]|\[\w+(?:=| \w+=)[^\]\n]*\]|^\[toc\]/gi, plain],
   [/^:::+.*|^\[!\w+\]|(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/gimu, plain],
-  [/\^[^\s^]+\^|\+\+\S[^+\n]*\+\+|={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g, plain],
+  [
+    /\^[^\s^]+\^|(\+\+|\|\||%%|\$\$)\S[^\n]*?\1|={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g,
+    plain,
+  ],
   [/^bq\. |^\.\. \w+::|^\\?\{\w+\\?\}$/gm, plain],
-  [/\{\{|\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
+  [/([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})|\{\\?[{%]|\$\\?\{|_{3,}/gu, placeholder],
+  [
+    /\[(?:\w+ )?(?:insert|add|your|name|date|time|city|place|link|photo|number|price)\b[^\]\n]*\]/gi,
+    placeholder,
+  ],
+  [
+    /<\s+\/?[A-Z]\w*[^<>\n]*>|(?<=^\uFFFC)>/g,
+    'Write a tag like <Phone />, without a space after <.',
+  ],
+  [/\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
   [/&(?:nbsp|(?:amp|copy|gt|lt|quot)\b)(?!;)/g, plain],
   [/\\$(?![^])/g, 'Delete the \\ at the end.'],
   [
     /(?<!\S|\d )[*_](?=\p{L}|$)|(?<=^\uFFFC)[*_]/gu,
-    'Write \\* for the sign, or *words* with a star on both sides.',
+    'Write \\* or \\_ for the sign, or *words* with a star on both sides.',
   ],
 ];
 
@@ -148,7 +165,8 @@ function describeHtml(source: string): ProblemText {
 }
 
 /** Escaped signs and addresses, but not the braces that normalise escapes. */
-const harmless = /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
+const harmless =
+  /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
 
 function checkPassage(page: Page, passage: Passage, report: Report): void {
   const {source, shown, offset, isMarkdown} = passage;

@@ -1,42 +1,68 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {contact} from '../../company/contact';
 import {formatRupees, rentals} from '../../company/fares';
+import {isJsx} from '../jsx';
 import type {Page, Site} from '../page';
 import {findAll, hide, passagesOf, type Row} from '../passages';
 import type {Report} from '../problem';
 
+const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
+const ordinal = '\\d{1,2}(?:st|nd|rd|th)';
+const wrongDates = [
+  '\\d{1,2}([/.-])\\d{1,2}\\1(?:\\d{4}|\\d\\d)',
+  '\\d{4}([/.-])\\d{1,2}\\2\\d{1,2}',
+  `${month} (?:\\d{1,2},? \\d{4}|${ordinal}(?:,? \\d{4})?)`,
+  `${ordinal},? (?:of )?${month}(?:,? \\d{4})?`,
+  `\\d{1,2}-${month}-\\d{2,4}`,
+  '\\d{1,2} (?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\b\\.?(?: \\d{4})?',
+  `\\d{1,2} ${month}(?:, \\d{4}| ?['’]\\d\\d)`,
+];
+
+/** Signs that a space follows. */
+const missingSpace =
+  /\p{L}+[,;]["“]?\p{L}+|(?:\p{L}*\p{Ll}|\d+%|\)|(?<=\S )₹?[\d,]+)(?:[!?]|\.(?=\p{Lu}\p{Ll}))\p{L}+/gu;
+
 /** What this site does not write, and what to write instead; some with a part of what was found. */
 export const forms: readonly Row[] = [
   [/₹(?!(?:\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3})(?!,?\d))(\d[\d,]*\d)/g, 'Write ₹$1'],
-  [/(?:\bRs\.?|\bINR|₹ )\s*(\d[\d,]*(?:\.\d+)?)/gi, 'Write ₹$1'],
+  [/(?:\bRs\.?|\bINR|₹ )\s*(\d+(?:,\d+)*(?:\.\d+)?)/gi, 'Write ₹$1'],
+  [/(?<![₹\d,])\d{1,2}(?:,\d\d)+,\d{3}\b/g, 'Write groups of three digits, like 1,000,000'],
   [/₹?\b(\d[\d,]*)\s*(?:rupees|(?:Rs|INR)\b|\/-)/gi, 'Write ₹$1'],
-  [/\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d\d-\d\d)\b/g, 'Write 14 January 2025'],
-  [
-    /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2},? \d{4}/g,
-    'Write 14 January 2025',
-  ],
-  [/\b\d{1,2}(?:st|nd|rd|th) (?:of )?[JFMASOND][a-z]+,? \d{4}/g, 'Write 14 January 2025'],
-  [/\b(\d+)(?:\s?kms|km)\b/gi, 'Write $1 km'],
+  [new RegExp(`\\b(?:${wrongDates.join('|')})\\b`, 'g'), 'Write it like 14 January 2025'],
+  [/\b\d{1,2}(?:[.:]\d\d)?(?: ?[AP]\.?[Mm]|[ap]\.?m)\b\.?/g, 'Write it like 5 pm or 17:30'],
+  [/\b(\d+)(?:\s?(?:kms|K[Mm]s?|K\.M\.)|km)(?!\w)/g, 'Write $1 km'],
   [/\b(\d+)\s?(?:kwh|KWH|Kwh)\b/g, 'Write $1 kWh'],
   [/\b(\d+)(?: +%)/g, 'Write $1%'],
+  [
+    /(?<![\p{L}\p{N}])(\d(?:[\d,.]*\d)?(?:%|(?=\p{L}{3}|k[gW]|hr)))\p{Script=Latin}+(?!\p{N})/gu,
+    'Write a space after $1',
+  ],
+  [/\p{L}+₹\d[\d,]*/gu, 'Write a space before ₹'],
   [/\bCO2\b/g, 'Write CO₂'],
-  [/\b24\s?[x×]\s?7\b/gi, 'Write 24/7'],
+  [/\b24\s?[x×*]\s?7\b/gi, 'Write 24/7'],
   [/\bE\.\s?V\.\s?O\b\.?|\b[Ee]vo\b(?![\s\uFFFC]+(?:Commercial|Taxi))/g, 'Write EVO'],
   [/\be-mail/gi, 'Write email'],
   [/(?<=\b(?:your|a|the|driving|driver’s) )license\b/g, 'Write licence'],
-  [/\p{L}+[,;]\p{L}+|\p{L}*\p{Ll}[.!?]\p{Lu}\p{Ll}+/gu, 'Write a space after the sign.'],
+  [missingSpace, 'Write a space after the sign.'],
+  [/(?<=\([^()\n]{4,})\)\p{L}{2,}/gu, 'Write a space after the sign.'],
   [
     /\p{L}{2,} (?:[,;:!?.](?=\s|$)|[,;!?](?=\p{L})|\.(?=\p{Lu}\p{Ll}))/gu,
     'Delete the space before the sign.',
   ],
-  [/[!?]{2,}|(?<=[\p{L}\d])\.\.(?!\.)/gu, 'Write one sign.'],
+  [
+    /[!?]{2,}|\.{4,}|(?<=[\p{L}\d])\.\.(?!\.)/gu,
+    'Write one sign, or ... for words that are left out.',
+  ],
   // Of a file that a program read in another encoding
   [/\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
   [/[„‚«‹]|(?<=\S)[»›]/g, 'Write a straight " or \' before and after the words.'],
   [
-    /\[(?:insert|add|your|date|name|link|photo)\b[^\]\n]*\]|%[A-Z]{2,}%|\$\{/gi,
+    /lorem ipsum|coming soon|to be (?:announced|confirmed)|(?:dummy|placeholder|sample) text/gi,
     'Write it, or delete it.',
   ],
-  [/lorem ipsum|coming soon|\b(?:TODO|TBD|TBC|FIXME|x{3,})\b/gi, 'Write it, or delete it.'],
+  [/\b(?:TODO|TB[ACD]|FIXME)\b|(?<!\p{L})x{2,}(?!\p{L})/giu, 'Write it, or delete it.'],
   [
     /(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
     'Write -- between two spaces: the site prints a dash.',
@@ -67,6 +93,11 @@ const maxUnbroken = 18;
 /** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
 export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
   const ownFacts = page.file.endsWith('.mdx') ? facts : [];
+  visit(page.tree, (node, index = 0, parent) => {
+    const next = parent?.children[index + 1];
+    if (next && isJoined(node, next, dictionary))
+      report(next, 'A space is missing.', 'Write one before this.');
+  });
   for (const {source, offset} of passagesOf(page)) {
     const {found, rest: text} = findAll(hide(source, notWords), forms);
     for (const {words, part, index, fix} of found) {
@@ -98,6 +129,17 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
   }
 }
 
+/** Whether two neighbours in a sentence, such as a link and words, lack the space between them. */
+function isJoined(node: Nodes, next: Nodes, dictionary: Site['dictionary']): boolean {
+  if (node.type !== 'text' && next.type !== 'text') return false;
+  const wordsOf = (each: Nodes) => toString(each) || (isJsx(each) ? 'word' : ' ');
+  const [before = ''] = /\S*$/.exec(wordsOf(node)) ?? [];
+  const [after = ''] = /^\S*/.exec(wordsOf(next)) ?? [];
+  if ((before + after).search(missingSpace) >= 0) return true;
+  const parts = /(\p{Script=Latin}+)\n(\p{Script=Latin}+)/u.exec(`${before}\n${after}`);
+  return parts !== null && !dictionary.has(`${parts[1]}${parts[2]}`);
+}
+
 /** Writes what was found into a fix; a price as we write it. */
 function completeFix(fix: string, found = ''): string {
   const price = Number(found.replaceAll(',', ''));
@@ -106,8 +148,16 @@ function completeFix(fix: string, found = ''): string {
 }
 
 /** Entities, escaped signs, addresses, hashtags and names of files. */
-const notWords =
-  /&#?\w+;?|\\[^\w\s]|\b(?:https?:\/\/|www\.)\S+|\S*@\S+|#\w+|\b[\w-]+\.(?:in|example|[a-z][a-z\d]{2}|[A-Z]{3})\b/g;
+const notWords = new RegExp(
+  [
+    /&#?\w+;?|\\[^\w\s]|#\w+|\b\w+_\w+/,
+    /\b(?:https?:\/\/|www\.|tel:|sms:)\S+|\S*@\S+/,
+    /\b[\w-]+\.(?:in|example|[a-z][a-z\d]{2}|[A-Z]{3})\b/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'g',
+);
 
 /** A word of Latin letters; of other letters, no dictionary knows the endings. */
 const latinWord =
