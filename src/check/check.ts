@@ -2,8 +2,8 @@ import {permalinkOf, type Content} from './content';
 import {loadDictionary} from './dictionary';
 import {readEntries} from './frontMatter';
 import {frontMatterPattern} from './normalise';
-import {readPages, type Page, type Site} from './page';
-import {byPlace, createReport, type Problem, type Report} from './problem';
+import {readPages, type Site} from './page';
+import {byPlace, createReport, type Problem} from './problem';
 import {checkBrand} from './rules/brand';
 import {noteChannels} from './rules/channels';
 import {checkDefinitions} from './rules/definitions';
@@ -24,20 +24,18 @@ const rules = [
   checkImages,
   checkWords,
   notePost,
-  (page: Page, report: Report) => noteChannels(page, report), // its third parameter is for tests
+  noteChannels,
 ];
 
-interface Options extends Pick<Site, 'today' | 'merged'> {
-  /** If they have been read. */
-  pages?: readonly Page[];
-}
-
 /** Finds everything that a writer should correct, and what is worth a note. */
-export async function check(content: Content, options: Options): Promise<Problem[]> {
+export async function check(
+  content: Content,
+  known: Pick<Site, 'today' | 'merged'>,
+  pages = readPages(content),
+): Promise<Problem[]> {
   const read = (file: string) => content.read(file).toString();
-  const {pages = readPages(content), ...day} = options;
   const site: Site = {
-    ...day,
+    ...known,
     files: new Set(content.files.map((file) => file.normalize('NFC'))),
     anchors: new Map(pages.map((page) => [permalinkOf(page.file), findAnchors(page)])),
     pages,

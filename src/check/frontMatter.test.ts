@@ -1,12 +1,9 @@
 import {expect, test} from 'vitest';
-import {checkFiles, smallSite, testCases} from './testCases';
-
-const long = 'Tree '.repeat(30).trim();
+import {checkFiles, testCases} from './testCases';
 
 testCases([
   ['keys of a post', 'no title', '1: `title` is missing'],
-  ['keys of a post', `title: ${long}`, '2: `title` is "Tree'],
-  ['keys of a page', `title: ${long.slice(0, 64)}`, '2: `title` is "Tree'],
+  ['keys of a post', `title: ${'Tree '.repeat(30)}`, '2: `title` is "Tree'],
   ['keys of a post', 'title: [a, b]', '2: `title` is'],
   ['keys of a post', 'kind: pres-release', '4: `kind` cannot be "pres-release"'],
   ['keys of a post', 'tags: [charging, flet]', '5: `tags` cannot be "flet"'],
@@ -18,16 +15,11 @@ testCases([
   ['keys of a post', 'date: 2019-12-31', '9: `date` is "2019-12-31": it is before'],
   ['keys of a post', 'date: 2026-02-30', '9: `date` is "2026-02-30": it is not a day'],
   ['keys of a post', 'imageCredits: EVO', '10: There is no `imageCredits`'],
-  ['keys of media coverage', 'no outlet', '1: `outlet` is missing'],
-  ['keys of media coverage', 'outletUrl: http://tezora.example/a', '11: `outletUrl` is'],
+  ['keys of a post', 'kind: media-coverage', '1: `outlet` is', '1: `outletUrl` is missing'],
+  ['keys of a post', 'outletUrl: http://tezora.example/a', '10: `outletUrl` is'],
   ['keys of a page', 'heroTone: tea', '4: There is no `heroTone`'],
-
   ['keys of a post', 'draft: true\ndraft : true', '11: This key is there twice'],
-  [
-    'keys of a post',
-    'description: How riders share\none journey with drivers.',
-    '4: This cannot be read',
-  ],
+  ['keys of a post', 'description: How riders\nshare a car.', '4: This cannot be read'],
 ]);
 
 test.each([
@@ -35,6 +27,6 @@ test.each([
   ['---\ntitle: Words.\n\nWords.\n', '1: The file does not begin with front matter'],
   ['---\nwords\n---\n', '1: There are no keys here.'],
 ])('%j has no front matter', async (text, problem) => {
-  const {problemsOf} = await checkFiles({...smallSite, 'pages/text.mdx': text});
+  const {problemsOf} = await checkFiles({'pages/text.mdx': text});
   expect(problemsOf('pages/text.mdx')).toContainEqual(expect.stringContaining(problem));
 });

@@ -42,7 +42,8 @@ async function main(): Promise<void> {
     const text = content.read(file).toString();
     writeFileSync(file, normalise(text, formatOf(file)));
   }
-  const problems = await check(content, {today: today(), merged: listMergedFiles(), pages});
+  const known = {today: today(), merged: listMergedFiles()};
+  const problems = await check(content, known, pages);
   problems.push(...company.notes);
   if (company.isLaunched) problems.push(...samples);
   const errors = problems.filter(({isNote}) => !isNote);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readPage} from '../page';
 import {createReport} from '../problem';
-import {noteChannels} from './channels';
+import {noteMissing} from './channels';
 
 const entries = {tags: [], authors: []};
 
@@ -12,7 +12,7 @@ test.each([
 ])('%j promises an app that does not exist: %j', (text, expected) => {
   const page = readPage('pages/a.mdx', `---\ntitle: A\n---\n\n${text}`, entries);
   const {problems, report} = createReport(page.file, page.text);
-  noteChannels(page, report, [{promise: /\bapp\b/gi, name: 'app', isThere: false}]);
+  noteMissing([{promise: /\bapp\b/gi, name: 'app', isThere: false}])(page, report);
   expect(problems.map((note) => note.text)).toEqual(expected);
   expect(problems.every(({isNote}) => isNote)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import sharp from 'sharp';
-import {checkFiles, jpeg, smallSite, testCases} from '../testCases';
+import {checkFiles, jpeg, testCases} from '../testCases';
 
 testCases([
   ['words', '![A car in the hills](/img/hreo.jpg)', '1: The image "/img/hreo.jpg" does not exist'],
@@ -41,7 +41,6 @@ const points = ['/img/hero.jpg: 0% 75%', 'img/hero.jpg: 0% 75%', 'news/gone/a.jp
 const page = '<Article title="Words">\n\n![A café in the hills](/img/caf\u00e9.jpg)\n\n</Article>';
 
 const {problemsOf} = await checkFiles({
-  ...smallSite,
   'static/img/narrow.jpg': await sharp(jpeg).resize(640).toBuffer(),
   'static/img/huge.jpg': Buffer.concat([jpeg, Buffer.alloc(3_000_000)]),
   'static/img/text.jpg': 'Not an image.',

@@ -13,7 +13,7 @@ const copyOf = (date: string, keys = '') =>
 async function findingsOf(folder: string, text: string) {
   const file = `news/${folder}/index.md`;
   const tree = smallSite['news/2025-01-14-a-tree/tree.jpg'] ?? '';
-  const found = await checkFiles({...smallSite, [file]: text, [`news/${folder}/tree.jpg`]: tree});
+  const found = await checkFiles({[file]: text, [`news/${folder}/tree.jpg`]: tree});
   const merged = 'news/2025-01-14-a-tree/index.md';
   expect([...found.problemsOf(merged), ...found.notesOf(merged)]).toEqual([]);
   return {notes: found.notesOf(file), problems: found.problemsOf(file)};
@@ -25,7 +25,7 @@ test.each([
   ['2026-01-15', '', ['9: This post goes live on 2026-01-15.']],
   ['2031-01-15', '', ['9: This post goes live on 2031-01-15, in more than six months.']],
   ['2026-01-14', '\ndraft: true', ['10: This post is a draft.']],
-  ['2026-01-14', '\nsample: true', ['10: This post is marked as invented.']],
+  ['2026-01-14', '\nsample: true', ['10: This post is marked as a sample.']],
   ['2026-01-14', '\nfeatured: true', ['10: This post stays above newer ones.']],
 ])('a new post with the day %s and the keys %j', async (date, keys, notes) => {
   expect((await findingsOf(`${date}-new`, copyOf(date, keys))).notes).toEqual(notes);
