@@ -9,7 +9,7 @@ const suggestionEditCosts = [
   {map: '(ys)(ies)|(yed)(ied)|(yer)(ier)|(yest)(iest)|(fs)(ves)|(fes)(ves)', replace: 30},
   {map: '(os)(oes)|(xs)(xes)|(chs)(ches)|(shs)(shes)|(eing)(ing)|(ei)(ie)', replace: 30},
   {map: '(er)(re)|(or)(our)|(nse)(nce)|(og)(ogue)|(num)(nium)', replace: 30},
-  ...[...'bcdfglmnprst'].map((letter) => ({map: `${letter}(${letter}${letter})`, replace: 40})),
+  {map: 'c(cc)|f(ff)|g(gg)|l(ll)|m(mm)|n(nn)|p(pp)|r(rr)|s(ss)|t(tt)', replace: 40},
 ];
 
 const maxSuggestions = 3;

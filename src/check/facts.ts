@@ -1,4 +1,4 @@
-import {suggest} from './closest';
+import {suggest} from './suggest';
 import {companySchemas} from './company';
 import type {Content} from './content';
 import {isLogo, readLogo} from './logo';
@@ -108,11 +108,9 @@ function describeMissingLogo(logo: string, logoFiles: readonly string[]): Proble
 /** An entry, or a single value, that is marked as a sample. */
 function describeSample(path: Path, value: unknown): ProblemText {
   if (isObject(value) && value['sample'] === true) {
+    const {name = 'This entry'} = value;
     const fix = 'switch “Sample” off in the editor (delete "sample": true here)';
-    return [
-      `${String(value['name'] ?? 'This entry')} is a sample.`,
-      `Write the real one, and ${fix}.`,
-    ];
+    return [`${String(name)} is a sample.`, `Write the real one, and ${fix}.`];
   }
   if (path.at(-2) !== 'samples') return [];
   const key = String(value);

@@ -34,6 +34,8 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', 'Ms D’Cruz, Mr O’Brien etc., on @evo_assam and with #RideElectric.'],
   ['post', 'Signs such as \\[x](/ride), 5 \\~ 6 and \\<b> are escaped.'],
   ['post', '- - -\n\nA "[ride](/ride)" in the \'90s, "\'yes\'" and "...and".'],
+  ['post', 'Open 9 am to 5 p.m. Our 2nd car, AS01EV1234, is (re)used in 5G since the 1990s.'],
+  ['words', 'Call <Phone />, or see **our** [desk](/ride)s.[^1] Then\\\nride.\n\n[^1]: A note.'],
   ['keys of a post', 'date: 2030-12-14'],
   ['keys of a page', 'image: /img/hero.jpg\nimageAlt: A car in the hills'],
   ['keys of a page', "title: 'EVO: অসমৰ পথত এখন নতুন গাড়ী'"],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {suggest} from './closest';
+import {suggest} from './suggest';
 
 /** Something that a schema refuses, in words. */
 interface Issue {
@@ -80,7 +80,7 @@ function describeValue(
   const text = `\`${key}\` ${isMissing ? 'is missing' : problem}.`;
   const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];
   if (names.length > 0 && !isMissing) {
-    const fix = suggest(String(input), names, `Write one of them: ${names.join(', ')}`);
+    const fix = suggest(written, names, `Write one of them: ${names.join(', ')}`);
     return {path, text, fix};
   }
   const description = describe(shape[key]);

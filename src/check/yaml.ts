@@ -15,7 +15,7 @@ export interface ReadYaml {
 }
 
 const yamlForm =
-  'Begin each key at the start of its line, write a colon and a space, and close each quote: title: "A ride"';
+  'Begin each key at the start of its line, with quotes around its value: title: "A ride" or title: \'A "quiet" ride\'';
 const jsonForm =
   'Write it like the lines around it: "key": "value", with a comma between two of them.';
 

@@ -18,6 +18,7 @@ test.each([
   ],
 ])('an entry %s', (_, change, file) => {
   const changed = folders.slice(0, 1).map((entry) => ({...entry, ...change}));
-  const problems = checkDefinitions([...folders, ...changed]);
-  expect(problems).toMatchObject([{file: expect.stringContaining(file)}]);
+  const [problem, ...others] = checkDefinitions([...folders, ...changed]);
+  expect(problem?.file).toContain(file);
+  expect(others).toEqual([]);
 });

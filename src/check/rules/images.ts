@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
-import {suggest} from '../closest';
+import {suggest} from '../suggest';
 import {fileOf, isImage, type Content} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, Site} from '../page';

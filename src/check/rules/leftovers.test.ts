@@ -7,10 +7,8 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['post', 'The ride is **very quiet today.', '**'],
   ['post', 'This is __very quiet today.', '__'],
   ['words', 'The ride is *quiet * and calm.', '*quiet *'],
-  ['words', 'The ride is * quiet* and calm.', '* quiet*'],
   ['post', 'The *quiet ride.', '*'],
   ['post', 'The **quiet* ride.', '*'],
-  ['post', 'The *quiet** ride.', '*'],
   ['post', 'See [our fares](/ride "The fares).', '](/ride'],
   ['words', 'See [our fares] (/ride).', '] (/ride'],
   ['post', 'See (our fares)[/ride].', ')[/ride]'],
@@ -76,7 +74,6 @@ testCases([
   ['post', 'Words.\n\n<Phone />', '3: <Phone> is code'],
   ['words', '**At home**\n\nIt takes a night.', '1: This line in bold is used as a heading'],
   ['keys of a page', 'title: Rides &amp; fares in town', '2: "&amp;" is shown'],
-  ['post', 'Rides &amp;amp; fares', '1: "&amp;" is shown'],
   ['post', 'Quiet&nbps; cars', '1: "&nbps;" is shown'],
   ['post', 'Words.\n\n<!-- a note\n\nWords.', '3: This comment is never closed'],
   ['post', 'Words.\n\n```\nWords.', '3: All that follows is shown as code'],
@@ -91,7 +88,6 @@ testCases([
   ['post', '| A | B |\n|---|---|\n| 1 | 2 |\nWords.', '4: This is a row of the table'],
   ['post', 'Words.\n\n[^1]: A note.', '3: Nothing names this'],
   ['post', 'Words.\n\n[fares]: /ride', '3: Nothing names this'],
-  ['post', 'A **bold ride and a **quiet one.', '1: "**"', '1: "**"'],
 ]);
 
 test.each(plainLeftovers.map(([pattern]) => pattern))('%s has an example', (pattern) => {

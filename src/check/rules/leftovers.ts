@@ -8,6 +8,9 @@ const point = 'Begin each point with - and a space, or with 1. and a space.';
 const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
 const table = 'Write a second row below the first, with as many cells: | --- | --- |';
 const plain = 'Delete the signs, and keep the words.';
+const heading = 'Write ## and a space before it, or \\# for the sign.';
+const tag = 'Write a tag like <Phone />, without a space after <.';
+const star = 'Write \\* or \\_ for the sign, or *words* with a star on both sides.';
 const placeholder = 'Write what belongs here, or delete it.';
 
 /** Signs before the points of a list that Markdown does not know. */
@@ -28,20 +31,14 @@ const leftovers: readonly Row[] = [
   ],
 
   // Links, images and footnotes
-  [
-    /\]\((?:tel:)?\+?\d[\d -]{7,}\)/g,
-    'Write [words](tel:+919864012345), without spaces in the number.',
-  ],
+  [/\]\((?:tel:)?\+?\d[\d -]{7,}\)/g, 'Write [words](tel:+919864012345), without spaces.'],
   [/\]\([^)\s]*|\][:\s]+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
   [/\]\[[^\]\n]*\]|\[\[[^\]\n]*(?:\]\])?|!\[[^\]\n]*\]/g, link],
-  [/[([]\/[a-z][\w/#-]*[)\]]|\]\/[a-z][\w/#-]*|\p{L}\([#.][\w./-]+\)/gu, link],
+  [/[([]\/[a-z][\w/#-]*[)\]]|\]\/[a-z][\w/#-]*|\p{L}+\([#.][\w./-]+\)/gu, link],
   [/\[\^[^\]\n]*\]?/g, 'Write its text at the end, on a line of its own: [^1]: The text.'],
 
   // Headings, lists and tables
-  [
-    /^#+(?=\S)|^#{7,}|(?<=\S )#{2,}$|^h[1-6]\. |^={2,}[^=\n]+=*$/gm,
-    'Write ## and a space before it, or \\# for the sign.',
-  ],
+  [/^#+(?=\S)|^#{7,}|(?<=\S )#{2,}$|^h[1-6]\. |^={2,}[^=\n]+=*$/gm, heading],
   [/^(?:[-+*](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ xX]?\] )/gmu, point],
   [new RegExp(`^(?:${listSign})(?:\\n(?:${listSign}))+`, 'gimu'), point],
   [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*|\S \| \S.*(?:\n.*\S \| \S.*)+/gm, table],
@@ -51,27 +48,16 @@ const leftovers: readonly Row[] = [
   [/\{\/\*|<!--|-->|^\/\/ /gm, 'Write <!-- words --> in a post, {/* words */} in a page.'],
   [/\[\/?(?:b|i|u|s|url|img|quote)\]|\[\/\w+\]|\[\w+(?:=| \w+=)[^\]\n]*\]|^\[toc\]/gi, plain],
   [/^:::+.*|^\[!\w+\]|(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/gimu, plain],
-  [
-    /\^[^\s^]+\^|(\+\+|\|\||%%|\$\$)\S[^\n]*?\1|={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g,
-    plain,
-  ],
+  [/\^[^\s^]+\^|(\+\+|\|\||%%|\$\$)\S[^\n]*?\1/g, plain],
+  [/={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g, plain],
   [/^bq\. |^\.\. \w+::|^\\?\{\w+\\?\}$/gm, plain],
   [/([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})|\{\\?[{%]|\$\\?\{|_{3,}/gu, placeholder],
-  [
-    /\[(?:\w+ )?(?:insert|add|your|name|date|time|city|place|link|photo|number|price)\b[^\]\n]*\]/gi,
-    placeholder,
-  ],
-  [
-    /<\s+\/?[A-Z]\w*[^<>\n]*>|(?<=^\uFFFC)>/g,
-    'Write a tag like <Phone />, without a space after <.',
-  ],
+  [/\[(?:\w+ )?(?:insert|add|your|name|date|link|photo|number)\b[^\]\n]*\]/gi, placeholder],
+  [/<\s+\/?[A-Z]\w*[^<>\n]*>|(?<=^\uFFFC)>/g, tag],
   [/\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
   [/&(?:nbsp|(?:amp|copy|gt|lt|quot)\b)(?!;)/g, plain],
   [/\\$(?![^])/g, 'Delete the \\ at the end.'],
-  [
-    /(?<!\S|\d )[*_](?=\p{L}|$)|(?<=^\uFFFC)[*_]/gu,
-    'Write \\* or \\_ for the sign, or *words* with a star on both sides.',
-  ],
+  [/(?<!\S|\d )[*_](?=\p{L}|$)|(?<=^\uFFFC)[*_]/gu, star],
 ];
 
 /** In props and front matter, where Markdown does nothing, a pair of stars is shown, too. */

@@ -5,7 +5,7 @@ import * as navigation from '../../company/navigation';
 import {rentalKeys, rentalPath} from '../../company/fares';
 import {movedTo, redirects} from '../../company/redirects';
 import {notice} from '../../company/site';
-import {findClosest, suggest} from '../closest';
+import {suggest} from '../suggest';
 import {fileOf, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type Site} from '../page';
@@ -130,10 +130,11 @@ function describeTarget(from: string, url: string, site: Site): ProblemText {
   const anchors = site.anchors.get(address);
   if (anchors) return describeAnchor(anchors, address, unescape(rest.split('#')[1] ?? ''));
   if ((site.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
-  const closest = findClosest(pathname.replace(/\.\w+$/, ''), [...site.anchors.keys()]);
-  const target = movedTo.get(pathname) ?? (closest && `${closest}${rest}`);
-  const fix = target ? `Did you mean "${target}"?` : example;
-  return [`"${url}" ${movedTo.has(pathname) ? 'has moved' : 'does not exist'}.`, fix];
+  const moved = movedTo.get(pathname);
+  if (moved) return [`"${url}" has moved.`, `Write "${moved}".`];
+  const name = pathname.replace(/\.\w+$/, '');
+  const fix = suggest(name, [...site.anchors.keys()], example, (page) => `"${page}${rest}"`);
+  return [`"${url}" does not exist.`, fix];
 }
 
 /** Whether the newsroom or a plugin creates an address, which only the build knows. */

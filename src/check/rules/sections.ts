@@ -1,6 +1,6 @@
 import type {Node, Nodes} from 'mdast';
 import {components, parentsOf, propKind, type Component} from '../../sections/components';
-import {suggest} from '../closest';
+import {suggest} from '../suggest';
 import {findIssues} from '../issues';
 import {isJsx, namedAttributes, type Jsx} from '../jsx';
 import type {Page} from '../page';

@@ -24,6 +24,11 @@ const wrongDates = [
 const missingSpace =
   /\p{L}+[,;]["“]?\p{L}+|(?:\p{L}*\p{Ll}|\d+%|\)|(?<=\S )₹?[\d,]+)(?:[!?]|\.(?=\p{Lu}\p{Ll}))\p{L}+/gu;
 
+const space = 'Write a space after the sign.';
+const noSpace = 'Delete the space before the sign.';
+const filler = 'Write it, or delete it.';
+const dash = 'Write -- between two spaces: the site prints a dash.';
+
 /** What this site does not write, and what to write instead; some with a part of what was found. */
 export const forms: readonly Row[] = [
   [/₹(?!(?:\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3})(?!,?\d))(\d[\d,]*\d)/g, 'Write ₹$1'],
@@ -35,38 +40,24 @@ export const forms: readonly Row[] = [
   [/\b(\d+)(?:\s?(?:kms|K[Mm]s?|K\.M\.)|km)(?!\w)/g, 'Write $1 km'],
   [/\b(\d+)\s?(?:kwh|KWH|Kwh)\b/g, 'Write $1 kWh'],
   [/\b(\d+)(?: +%)/g, 'Write $1%'],
-  [
-    /(?<![\p{L}\p{N}])(\d(?:[\d,.]*\d)?(?:%|(?=\p{L}{3}|k[gW]|hr)))\p{Script=Latin}+(?!\p{N})/gu,
-    'Write a space after $1',
-  ],
+  [/\b(\d[\d,]*(?:%|(?=[a-z]{3}|k[gw]|hr)))[a-z]+\b/gi, 'Write a space after $1'],
   [/\p{L}+₹\d[\d,]*/gu, 'Write a space before ₹'],
   [/\bCO2\b/g, 'Write CO₂'],
   [/\b24\s?[x×*]\s?7\b/gi, 'Write 24/7'],
   [/\bE\.\s?V\.\s?O\b\.?|\b[Ee]vo\b(?![\s\uFFFC]+(?:Commercial|Taxi))/g, 'Write EVO'],
   [/\be-mail/gi, 'Write email'],
   [/(?<=\b(?:your|a|the|driving|driver’s) )license\b/g, 'Write licence'],
-  [missingSpace, 'Write a space after the sign.'],
-  [/(?<=\([^()\n]{4,})\)\p{L}{2,}/gu, 'Write a space after the sign.'],
-  [
-    /\p{L}{2,} (?:[,;:!?.](?=\s|$)|[,;!?](?=\p{L})|\.(?=\p{Lu}\p{Ll}))/gu,
-    'Delete the space before the sign.',
-  ],
-  [
-    /[!?]{2,}|\.{4,}|(?<=[\p{L}\d])\.\.(?!\.)/gu,
-    'Write one sign, or ... for words that are left out.',
-  ],
+  [missingSpace, space],
+  [/(?<=\([^()\n]{4,})\)\p{L}{2,}/gu, space],
+  [/\p{L}{2,} (?:[,;:!?.](?=\s|$)|[,;!?](?=\p{L})|\.(?=\p{Lu}\p{Ll}))/gu, noSpace],
+  [/[!?]{2,}|\.{4,}|(?<=[\p{L}\d])\.\.(?!\.)/gu, 'Write one sign, or three dots.'],
   // Of a file that a program read in another encoding
   [/\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
   [/[„‚«‹]|(?<=\S)[»›]/g, 'Write a straight " or \' before and after the words.'],
-  [
-    /lorem ipsum|coming soon|to be (?:announced|confirmed)|(?:dummy|placeholder|sample) text/gi,
-    'Write it, or delete it.',
-  ],
-  [/\b(?:TODO|TB[ACD]|FIXME)\b|(?<!\p{L})x{2,}(?!\p{L})/giu, 'Write it, or delete it.'],
-  [
-    /(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
-    'Write -- between two spaces: the site prints a dash.',
-  ],
+  [/lorem ipsum|coming soon|to be (?:announced|confirmed)|(?:dummy|sample) text/gi, filler],
+  [/\b(?:TODO|TB[ACD]|FIXME)\b|(?<!\p{L})x{2,}(?!\p{L})/giu, filler],
+  [/(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])/gu, dash],
+  [/(?<=\p{L})(?:--|—)(?=\p{L})/gu, dash],
 ];
 
 /** Words that are right twice in a row. */
@@ -81,10 +72,7 @@ const prices = [...new Set(Object.values(rentals).map(({from}) => formatRupees(f
 const facts: readonly Row[] = [
   [new RegExp(`(?:\\+91[ -]?|\\b0)?${phoneDigits}\\b`, 'g'), 'Write <Phone />'],
   [new RegExp(contact.email.replaceAll('.', '\\.'), 'g'), 'Write <Email />'],
-  [
-    new RegExp(`(?:${prices.join('|')})(?![\\d,])`, 'g'),
-    'Write <Price of="airport" />, with the name of its rental',
-  ],
+  [new RegExp(`(?:${prices.join('|')})(?![\\d,])`, 'g'), 'Write <Price of="…" />, with its rental'],
 ];
 
 /** Characters that no-break spaces may keep together. */
@@ -96,7 +84,7 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
   visit(page.tree, (node, index = 0, parent) => {
     const next = parent?.children[index + 1];
     if (next && isJoined(node, next, dictionary))
-      report(next, 'A space is missing.', 'Write one before this.');
+      report(next, 'A space is missing.', 'Write it before this.');
   });
   for (const {source, offset} of passagesOf(page)) {
     const {found, rest: text} = findAll(hide(source, notWords), forms);
