@@ -80,7 +80,11 @@ function describeValue(
   const text = `\`${key}\` ${isMissing ? 'is missing' : problem}.`;
   const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];
   if (names.length > 0 && !isMissing) {
-    const fix = suggest(written, names, `Write one of them: ${names.join(', ')}`);
+    const fix = suggest(
+      typeof input === 'string' ? input : '',
+      names,
+      `Write one of them: ${names.join(', ')}`,
+    );
     return {path, text, fix};
   }
   const description = describe(shape[key]);

@@ -59,22 +59,15 @@ test('a second time changes nothing, and every line keeps its number', () => {
   );
 });
 
-const inner = fc.array(fc.constantFrom(..."• ab 1. ** {x} <6 -- ... ' == ~ #b".split(' ')), {
-  maxLength: 6,
-});
+const signs = "• ab 1. ** {x} <6 -- ... ' == ~ #b";
 
 test.each([
-  ['a block of code', (text: string) => `\n\`\`\`\n${text}\n\`\`\`\n`],
-  ['code', (text: string) => `\`${text}x\``],
-  ['a comment', (text: string) => `{/* ${text} */}`],
-  ['an address', (text: string) => `https://a.example/${text.replace(/[^a-z.~=-]/g, '')}x`],
-  ['a link', (text: string) => `[words](/ride?${text.replace(/[^a-z.'-]/g, '')})`],
-  ['a prop', (text: string) => `<Button to="/?${text.replace(/[^a-z1.~=]|\.\.\./g, '')}">`],
-])('%s is left alone', (_, wrap) => {
-  fc.assert(
-    fc.property(inner, (parts) => {
-      const part = wrap(parts.join(' '));
-      expect(normalise(`Words ${part} words`, 'mdx')).toBe(`Words ${part} words`);
-    }),
-  );
+  `\n\`\`\`\n${signs}\n\`\`\`\n`,
+  `\`${signs}\``,
+  `{/* ${signs} */}`,
+  "https://a.example/a.b~c=-d'",
+  "[words](/ride?a.b='c-)",
+  '<Button to="/?a1.~=b">',
+])('%j is left alone', (part) => {
+  expect(normalise(`Words ${part} words`, 'mdx')).toBe(`Words ${part} words`);
 });

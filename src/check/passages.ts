@@ -38,25 +38,14 @@ export function passagesOf(page: Page): Passage[] {
 /** What a text should not contain, and what to write instead. */
 export type Row = readonly [pattern: RegExp, fix: string];
 
-/** What a row has found. */
-interface Match {
-  words: string;
-  /** Its first group. */
-  part: string | undefined;
-  index: number;
-  fix: string;
-}
-
 /** Finds all that rows describe. @returns the rest, too, with as many signs in place of what was found */
 export function findAll(text: string, rows: readonly Row[]) {
-  const found: Match[] = [];
   let rest = text;
-  for (const [pattern, fix] of rows) {
-    for (const {0: words, 1: part, index} of rest.matchAll(pattern)) {
-      found.push({words, part, index, fix});
-    }
+  const found = rows.flatMap(([pattern, fix]) => {
+    const matches = [...rest.matchAll(pattern)];
     rest = hide(rest, pattern);
-  }
+    return matches.map(({0: words, 1: part, index}) => ({words, part, index, fix}));
+  });
   return {found, rest};
 }
 

@@ -10,11 +10,7 @@ testCases([
 
   // Props
   ['section', '<LogoStrip />', '1: <LogoStrip>: `title` is missing'],
-  [
-    'section',
-    '<Features look="row">\n\n<Feature icon="car" title="One" />\n\n</Features>',
-    '1: <Features> has no name',
-  ],
+  ['section', '<Features look="row" />', '1: <Features> has no name'],
   ['section', '<Steps label="One">\n\n<Step title="One">\n\nWords.\n\n</Step>\n\n</Steps>'],
   ['section', '<LogoStrip titel="One" />', '1: <LogoStrip>: There is no `titel`'],
   ['section', '<LogoStrip\ntitle="One"\ntone="pink" />', '3: <LogoStrip>: `tone` cannot be "pink"'],
@@ -44,9 +40,5 @@ testCases([
   ],
   ['section', '<Faq title="All">\n\nAsk us.\n\n</Faq>'],
   ['words', 'Call <Phone>us</Phone>.', '1: <Phone> cannot have content'],
-  [
-    'section',
-    '<Gallery title="All">\n\nBy the hour: ![A road](/img/hero.jpg)\n\n</Gallery>',
-    '3: <Gallery> does not show this',
-  ],
+  ['section', '<Gallery title="All">\n\nWords.\n\n</Gallery>', '3: <Gallery> does not show this'],
 ]);
