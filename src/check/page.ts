@@ -70,9 +70,8 @@ export function readPage(file: string, raw: string, entries: Entries): Page {
     if (!isMessage(error)) throw error;
     const place = error.place && 'start' in error.place ? error.place.start : error.place;
     const {problems, report} = createReport(file, text);
-    const wrongTag = findWrongTag(text);
-    if (wrongTag) report(wrongTag.offset, ...wrongTag.finding);
-    else report(place?.offset ?? 0, ...describeOther(error.source));
+    const other = [place?.offset ?? 0, ...describeOther(error.source)] as const;
+    report(...(findWrongTag(text) ?? other));
     problems.unshift(...yaml.problems);
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};
   }

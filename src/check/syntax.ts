@@ -19,10 +19,7 @@ interface Tag {
 }
 
 /** Where a text is wrong, and what to write there. */
-interface SyntaxProblem {
-  offset: number;
-  finding: ProblemText;
-}
+type SyntaxProblem = readonly [offset: number, ...finding: ProblemText];
 
 /** Finds the tag that makes MDX refuse a text; undefined if all tags are right. */
 export function findWrongTag(text: string): SyntaxProblem | undefined {
@@ -34,7 +31,7 @@ export function findWrongTag(text: string): SyntaxProblem | undefined {
     const end = offset + tag.length;
     const name = groups?.['name'] ?? '';
     if (!/^\/?>(?!>)/.test(source.slice(end))) {
-      return {offset: end, finding: describeTag(source.slice(offset), source.slice(end))};
+      return [end, ...describeTag(source.slice(offset), source.slice(end))];
     }
     if (source[end] === '/') continue;
     const last = open.at(-1);
@@ -42,7 +39,7 @@ export function findWrongTag(text: string): SyntaxProblem | undefined {
     else if (last?.name === name) open.pop();
     else if (last && (!components.has(last.name) || open.some((each) => each.name === name))) {
       return describeUnclosed(last);
-    } else return {offset, finding: describeClosing(name, last)};
+    } else return [offset, ...describeClosing(name, last)];
   }
   const last = open.at(-1);
   return last && describeUnclosed(last, open.at(-2)?.name === last.name);
@@ -78,12 +75,12 @@ function describeClosing(name: string, open?: Tag): ProblemText {
 /** A tag that nothing closes. @param isTwice - whether it is inside one of the same name */
 function describeUnclosed({name, offset}: Tag, isTwice = false): SyntaxProblem {
   const component = components.get(name);
-  if (!component && name !== 'br') return {offset, finding: describeUnknown(name)};
+  if (!component && name !== 'br') return [offset, ...describeUnknown(name)];
   const end = component?.content
     ? `Write </${name}> where it ends.`
     : 'Write /> instead of > at its end.';
   const fix = isTwice ? `Did you mean </${name}>?` : end;
-  return {offset, finding: [`<${name}> is never closed.`, fix]};
+  return [offset, `<${name}> is never closed.`, fix];
 }
 
 /** What is wrong besides tags. @param parser - the part of MDX that noticed it */

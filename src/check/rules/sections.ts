@@ -84,7 +84,7 @@ function readCode(code: string): unknown {
 /** Whether a component may be where it is. @param ancestors - the outermost first */
 function describePlace({name, place}: Component, ancestors: readonly Nodes[]): ProblemText {
   const parent = ancestors.findLast(isJsx);
-  const isPart = parentsOf(name).some((each) => each === parent?.name);
+  const isPart = parentsOf(name).includes(parent?.name ?? '');
   const line = ancestors.at(-1);
   const isInText =
     line?.type === 'paragraph' && line.children.some((child) => !isJsx(child) && !isBlank(child));
@@ -96,14 +96,10 @@ function describePlace({name, place}: Component, ancestors: readonly Nodes[]): P
   const isInside = parent !== undefined;
   const isAllowed = {section: !isInside, part: false, block: isInside, inline: isInside}[place];
   if (isPart || isAllowed) return [];
-  const intoSection = 'Move it into a section: <Article title="…">';
-  const fixes = {
-    section: `Move it below </${parent?.name}>.`,
-    part: `Move it into ${listTags(parentsOf(name))}.`,
-    block: intoSection,
-    inline: intoSection,
-  };
-  return [`<${name}> cannot be here.`, fixes[place]];
+  let target = 'into a section: <Article title="…">';
+  if (place === 'section') target = `below </${parent?.name}>.`;
+  if (place === 'part') target = `into ${listTags(parentsOf(name))}.`;
+  return [`<${name}> cannot be here.`, `Move it ${target}`];
 }
 
 function checkContent(node: Jsx, component: Component, report: Report): void {

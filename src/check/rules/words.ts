@@ -15,9 +15,8 @@ const wrongDates = [
   '\\d{4}([/.-])\\d{1,2}\\2\\d{1,2}',
   `${month} (?:\\d{1,2},? \\d{4}|${ordinal}(?:,? \\d{4})?)`,
   `${ordinal},? (?:of )?${month}(?:,? \\d{4})?`,
-  `\\d{1,2}-${month}-\\d{2,4}`,
   '\\d{1,2} (?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\b\\.?(?: \\d{4})?',
-  `\\d{1,2} ${month}(?:, \\d{4}| ?['’]\\d\\d)`,
+  `\\d{1,2}[ -]${month}(?:(?:-|, ?)\\d{2,4}| ?['’]\\d\\d)`,
 ];
 
 /** Signs that a space follows. */
