@@ -32,7 +32,7 @@ const texts: readonly (readonly [place: Case[0], text: string])[] = [
   ['post', 'See [our fares to the\nairport](/ride#airport) for more.'],
   ['post', 'Words with 1&nbsp;000&nbsp;km, and short-⁠distance rides.'],
   ['post', 'Ms D’Cruz, Mr O’Brien etc., on @evo_assam and with #RideElectric.'],
-  ['post', 'Signs such as \\[x](/ride), 5 \\~ 6 and \\<b> are escaped.'],
+  ['post', 'Signs such as \\[x](/ride), 5 \\~ 6 and \\<b> are escaped, as is R&D;'],
   ['post', '- - -\n\nA "[ride](/ride)" in the \'90s, "\'yes\'" and "...and".'],
   ['post', 'Open 9 am to 5 p.m. Our 2nd car, AS01EV1234, is (re)used in 5G since the 1990s.'],
   ['words', 'Call <Phone />, or see **our** [desk](/ride)s.[^1] Then\\\nride.\n\n[^1]: A note.'],

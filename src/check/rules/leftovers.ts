@@ -164,7 +164,7 @@ function checkPassage(page: Page, passage: Passage, report: Report): void {
     const [line = ''] = words.replace(/\\(?=.)/g, '').split('\n');
     report(offset + index - sign.length, `"${line}" is shown as it is written.`, fix);
   }
-  const entity = /&#?\w+;/.exec(shown)?.[0];
+  const entity = /&#?\w{2,};/.exec(shown)?.[0];
   if (entity && !source.includes('\\&'))
     report(offset, `"${entity}" is shown as it is written.`, 'Write the sign itself.');
 }
