@@ -3,10 +3,6 @@ import {folders} from '../../sections/components';
 import {onlyList, part} from '../../elements/define';
 import {checkDefinitions} from './definitions';
 
-test('the definitions are right', () => {
-  expect(checkDefinitions()).toEqual([]);
-});
-
 test.each([
   ['whose folder is missing', {folder: 'sections/None'}, 'None/index.tsx'],
   ['whose component is missing', {components: {None: part('Words.')}}, 'index.tsx'],

@@ -22,7 +22,7 @@ export function checkDefinitions(defined = folders): Problem[] {
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const missing = names.find((name) => !source.includes(name));
     if (missing) {
-      const fix = `Export "function ${missing}" there, as src/sections/Statement does, or delete <${missing}> from ${definitions}.`;
+      const fix = `Export ${missing} there, as src/sections/Statement does, or delete it from ${definitions}.`;
       report(file, `The component <${missing}> is missing.`, fix);
     } else if (!existsSync(`src/${page}.mdx`)) {
       const tags = names.map((name) => `<${name}>`).join(' and ');
