@@ -47,7 +47,7 @@ export default function release({siteConfig}: LoadContext): Plugin {
           {
             tagName: 'script',
             attributes: {type: 'application/ld+json'},
-            innerHTML: JSON.stringify(structuredData),
+            innerHTML: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
           },
         ],
       };
