@@ -54,8 +54,8 @@ test('site.webmanifest names pages and icons that exist', async () => {
   };
   // The address of the home page that search engines know
   const home = pageAt('/').$('link[rel="canonical"]').attr('href');
-  for (const address of [manifest.id, manifest.start_url])
-    expect(new URL(address, `${siteUrl}/`).href).toBe(home);
+  expect(new URL(manifest.id, origin).href).toBe(home);
+  expect(new URL(manifest.start_url, `${siteUrl}/`).href).toBe(home);
   for (const {url} of manifest.shortcuts) {
     expect(resolve(url, pageAt('/')).problem).toBeUndefined();
   }

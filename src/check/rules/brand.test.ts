@@ -12,7 +12,7 @@ test.each([
   ['src/css/tokens.css', '--tea: #123456;', ['--tea: #123456 is not Tea.']],
   ['static/press/logo.svg', `<path fill="${colors.Volt}"/>`, []],
   ['static/press/logo.svg', '<path fill="#123456"/>', ['#123456 is no brand colour.']],
-  ['static/site.webmanifest', '{"theme_color": "#123"}', ['#123 is no brand colour.']],
+  ['static/favicon.svg', '<path fill="#123"/>', ['#123 is no brand colour.']],
   ['static/phone.svg', '<path fill="#123456"/>', []],
 ])('%s with %s: %j', (file, text, expected) => {
   expect(problemsOf(file, text)).toEqual(expected);

@@ -4,8 +4,8 @@ import {createReport, type Problem} from '../problem';
 
 const tokensFile = 'src/css/tokens.css';
 
-/** Icons, the logo's files and what browsers show around the site. */
-const branded = /^static\/(?:favicon\.svg|press\/[^/]+\.svg|site\.webmanifest)$/;
+/** Icons and the logo's files. */
+const branded = /^static\/(?:favicon|press\/[^/]+)\.svg$/;
 
 const brandColors: readonly string[] = Object.values(colors);
 

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderSVG} from 'uqr';
 import {millisecondsPerDay, now} from '../../clock';
+import {colors} from '../../company/brand';
 import {appPath, contact, links} from '../../company/contact';
-import {baseUrl, siteUrl} from '../../company/site';
+import {baseUrl, description, siteUrl} from '../../company/site';
 import {staticCache} from '../cache';
+import manifest from './manifest.json';
 
 const year = 365 * millisecondsPerDay;
 
@@ -47,6 +49,13 @@ ${baseUrl}pictures/*
 export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plugin {
   const files: Record<string, string> = {
     _headers: headers,
+    'site.webmanifest': JSON.stringify({
+      ...manifest,
+      id: baseUrl,
+      description,
+      background_color: colors.Mist,
+      theme_color: colors.Night,
+    }),
     'codes/app.svg': qrCode(siteUrl + appPath),
     'codes/call.svg': qrCode(links.phone),
     ...(baseUrl === '/' && {
