@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {isLogo, readLogo} from '../../check/logo';
-import {ContentError, problemOf} from '../../check/problem';
 import {hashOf, staticCache} from '../cache';
 
 const files = 'static/logos/*.svg';
@@ -11,8 +10,6 @@ const files = 'static/logos/*.svg';
 /**
  * Writes the logos of clients and outlets into one SVG file, in the text colour, and gives components its URL and the
  * width of each logo in `@generated/evo-logos/default/logos.json`.
- *
- * @throws ContentError where a logo cannot be shown
  */
 export default function logos({baseUrl, siteDir}: LoadContext): Plugin<Map<string, string>> {
   const folder = path.join(siteDir, staticCache, 'logos');
@@ -33,7 +30,7 @@ export default function logos({baseUrl, siteDir}: LoadContext): Plugin<Map<strin
       let symbols = '';
       for (const [file, drawing] of content) {
         const logo = readLogo(drawing);
-        if (!isLogo(logo)) throw new ContentError(problemOf(file, ...logo));
+        if (!isLogo(logo)) continue; // the plugin `release` reports it
         const {name} = path.parse(file);
         widths[name] = logo.width;
         symbols += `<symbol id="${name}" ${logo.attributes}>${logo.content}</symbol>`;
