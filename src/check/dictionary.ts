@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {clients} from '../company/clients';
+import {outlets} from '../company/outlets';
 
 export type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
@@ -18,11 +20,15 @@ const maxCost = 200;
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Loads the British dictionary with the words of .config/words.txt. */
+/** Loads the British dictionary with the words of .config/words.txt and of the names of clients and outlets. */
 export async function loadDictionary() {
   const cspell = await import('cspell-trie-lib'); // exports no CommonJS
   const lines = readFileSync('.config/words.txt', 'utf8').split(/\r?\n/);
-  const own = cspell.buildITrieFromWords(lines.filter((line) => !line.startsWith('#')));
+  const names = [...Object.values(clients), ...outlets].flatMap(
+    ({name}) => name.replaceAll('’', "'").match(/[\p{L}\p{M}']+/gu) ?? [],
+  );
+  const words = lines.filter((line) => !line.startsWith('#'));
+  const own = cspell.buildITrieFromWords([...words, ...names]);
   const folder = path.dirname(require.resolve('@cspell/dict-en-gb-mit'));
   // cspell-lib reads the same file, and takes two seconds more
   const general = cspell.decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_GB.trie.gz'))));
