@@ -48,6 +48,8 @@ test.each([
   ['site', {origin: 'http://evo.in'}, '`origin` is "http://evo.in"'],
   ['site', {baseUrl: '/site'}, '`baseUrl` is "/site": it begins and ends with a slash'],
   ['site', badNotice, '`until` is "2026-02-30": this is not a day'],
+  ['site', {notice: {text: 'A'}}, '`until` is missing'],
+  ['site', {notice: {text: 'A\nB', until: '2026-07-14'}}, 'B": write it on one line'],
   ['fares', {rentals: []}, '`rentals` is []'],
   ['clients', {clients: [{...client, logo: '/logos/no.svg'}]}, 'The logo "/logos/no.svg" does'],
   ['outlets', {outlets: [{name: 'A', logo: '/logos/A B.svg'}]}, '`logo` is "/logos/A B.svg"'],

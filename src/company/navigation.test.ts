@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {fitInRow, isCurrent} from './navigation';
+import {baseUrl} from './site';
 
 test.each([
   ['/ride#hourly', '/ride/', true],
@@ -9,7 +10,7 @@ test.each([
   ['/', '/', true],
   ['/', '/ride', false],
 ])('a link to %s on %s is current: %s', (to, pathname, expected) => {
-  expect(isCurrent({label: 'A link', to}, pathname)).toBe(expected);
+  expect(isCurrent({label: 'A link', to}, baseUrl + pathname.slice(1))).toBe(expected);
 });
 
 test.each([

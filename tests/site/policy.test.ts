@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {test} from 'vitest';
+import {services} from '../../src/company/site';
 import {expectNone, expectOnEveryPage, pages, tag, type Page} from './site';
 
 /** Not a script to browsers. */
@@ -51,12 +52,13 @@ test.each([
 });
 
 test('the policy allows no other origin, precedes scripts and styles, and no element breaks it', () => {
+  const origins = services.flatMap((service) => service.origins);
   const allowed = ["style-src 'unsafe-hashes'", 'img-src data:', 'form-action mailto:'];
   expectOnEveryPage((page) => {
     const policy = policyOf(page);
     const unknown = [...policy].flatMap(([directive, sources]) =>
       sources
-        .filter((source) => !isHash(source) && !["'none'", "'self'"].includes(source))
+        .filter((source) => !isHash(source) && !["'none'", "'self'", ...origins].includes(source))
         .map((source) => `${directive} ${source}`)
         .filter((each) => !allowed.includes(each)),
     );

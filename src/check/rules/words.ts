@@ -69,7 +69,7 @@ const prices = [...new Set(Object.values(rentals).map(({from}) => formatRupees(f
 
 /** Facts of src/company that pages do not repeat, and the component that prints each. */
 const facts: readonly Row[] = [
-  [new RegExp(`(?:\\+91[ -]?|\\b0)?${phoneDigits}\\b`, 'g'), 'Write <Phone />'],
+  [new RegExp(`(?:\\+(?:91[ -]?)?|\\b0)?${phoneDigits}\\b`, 'g'), 'Write <Phone />'],
   [new RegExp(contact.email.replaceAll('.', '\\.'), 'g'), 'Write <Email />'],
   [new RegExp(`(?:${prices.join('|')})(?![\\d,])`, 'g'), 'Write <Price of="…" />, with its rental'],
 ];

@@ -41,7 +41,7 @@ export function ContactList(): ReactNode {
             {coordinates && (
               <>
                 <br />
-                <Link to={`geo:${coordinates}`}>Open in a Map App</Link>
+                <Link to={`geo:${coordinates.replace(' ', '')}`}>Open in a Map App</Link>
               </>
             )}
           </Entry>
