@@ -1,10 +1,8 @@
-import {readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {statSync} from 'node:fs';
 import process from 'node:process';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {globSync} from 'tinyglobby';
-import {normalise} from '../../src/check/normalise';
-import {fileOf, root} from './site';
+import {loadContent, permalinkOf} from '../../src/check/content';
+import {readPages} from '../../src/check/page';
+import {fileOf} from './site';
 
 /** A post of news/, as the site reads it. */
 export interface Post {
@@ -13,31 +11,17 @@ export interface Post {
   day: string;
   permalink: string;
   frontMatter: Readonly<Record<string, unknown>>;
-  /** Markdown. */
-  content: string;
+  text: string;
 }
-
-async function readPost(file: string): Promise<Post> {
-  const [, year, month, date, slug] = /(\d{4})-(\d\d)-(\d\d)-(.+)\/index\.md$/.exec(file) ?? [];
-  const fileContent = normalise(readFileSync(path.join(root, file), 'utf8'), 'md');
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
-  // A post that is moved to another day keeps its address
-  const day = (frontMatter['date'] ?? [year, month, date].join('-')) as Date | string;
-  return {
-    file,
-    day: new Date(day).toISOString().slice(0, 10),
-    permalink: ['/news', year, month, date, slug].join('/'),
-    frontMatter,
-    content,
-  };
-}
-
-const files = globSync('news/*/index.md', {cwd: root});
 
 /** Every post, newest first, drafts and scheduled posts too. */
-export const posts: readonly Post[] = (await Promise.all(files.map(readPost))).sort((a, b) =>
-  b.day.localeCompare(a.day),
-);
+export const posts: readonly Post[] = readPages(loadContent())
+  .filter(({file}) => file.startsWith('news/'))
+  .map(({file, data, text}) => {
+    // A post that is moved to another day keeps its address
+    return {file, day: String(data['date']), permalink: permalinkOf(file), frontMatter: data, text};
+  })
+  .sort((a, b) => b.day.localeCompare(a.day));
 
 const builtAt = process.env['EVO_NOW'] ?? statSync(fileOf('index.html')).mtime;
 

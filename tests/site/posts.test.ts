@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {test} from 'vitest';
 import {parse} from 'yaml';
 import {categories, type Kind} from '../../src/company/newsroom';
 import {newsRoute} from '../../src/company/site';
 import {isPublic, posts, type Post} from './news';
-import {expectNone, hrefOf, pageAt, pages, plain, root, textOf, type Page} from './site';
+import {expectNone, hrefOf, pageAt, pages, plain, textOf, type Page} from './site';
 
 type Entries = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const readEntries = (file: string) => parse(readFileSync(path.join(root, file), 'utf8')) as Entries;
+const readEntries = (file: string) => parse(readFileSync(file, 'utf8')) as Entries;
 const tags = readEntries('news/tags.yml');
 const authors = readEntries('news/authors.yml');
 

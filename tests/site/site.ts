@@ -1,15 +1,12 @@
 /** The built site, parsed once: its pages, and where their references lead. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {expect} from 'vitest';
 import {baseUrl, origin, siteUrl} from '../../src/company/site';
 
-/** The project's folder: npm runs every script there. */
-export const root = process.cwd();
-const build = path.join(root, 'build');
+const build = path.resolve('build');
 
 /** A node of a parsed page. */
 export type Node = Parameters<CheerioAPI['contains']>[1];
@@ -129,11 +126,5 @@ export function expectOnEveryPage(
       paths.set(problem, [...(paths.get(problem) ?? []), page.path]);
     }
   }
-  expectNone(
-    [...paths].map(([problem, [first = '', ...others]]) =>
-      others.length > 0
-        ? `${first} and ${others.length} more pages: ${problem}`
-        : `${first}: ${problem}`,
-    ),
-  );
+  expectNone([...paths].map(([problem, having]) => `${having.join(', ')}: ${problem}`));
 }
