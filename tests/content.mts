@@ -11,8 +11,8 @@ import {millisecondsPerDay} from '../src/clock';
 import {rentalKeys} from '../src/company/fares';
 import {languages} from '../src/company/languages';
 import type content from './content/many.json';
-import {addRedirect, editFacts, editFile, editTexts} from './support/scratchCopy';
-import {enterCopy, readText, run} from './support/scratchCopy';
+import {addRedirect, editFile, editTexts} from './support/scratchCopy';
+import {enterCopy, readText, run, writeFacts} from './support/scratchCopy';
 
 type Content = typeof content;
 
@@ -24,31 +24,17 @@ const elements = (tag: string, prop = '') =>
 const copyElement = (source: string, end: string) =>
   source.replace(/\bid="[^"]*/, `$&-${end}`).replace(/\b(?:title|asks|name)="[^"]*/, `$& ${end}`);
 
-function editCompany({clients, outlets, networks, ...fares}: Content): void {
-  for (const [list, names] of Object.entries({clients, outlets})) {
-    editFacts(list, list, (old) =>
-      names.map((name, index) => {
-        const logo = `/logos/${list}-${index}.svg`;
-        fs.copyFileSync(`static${String(old[0]?.['logo'])}`, `static${logo}`);
-        return {...old[0], name, logo};
-      }),
-    );
-  }
+function editCompany({facts}: Content): void {
+  writeFacts(facts);
   editTexts(' company="[^"]*"', () => '');
-  editFacts('contact', 'networks', () => networks);
-  editFacts('fares', 'rentals', (rentals) =>
-    [...rentals.slice(0, fares.keptRentals), ...fares.newRentals].map((rental, index) => ({
-      ...rental,
-      from: fares.prices[index % fares.prices.length],
-    })),
-  );
+  const {rentals} = facts.fares;
   const [model = ''] = rentalKeys;
-  for (const key of rentalKeys.slice(fares.keptRentals)) {
+  for (const key of rentalKeys.filter((old) => rentals.every((rental) => rental.key !== old))) {
     editTexts(elements('Rental|Fare|Tile|Row', `rental="${key}"`), () => '');
     editTexts(`<\\w+ of="${key}" />`, () => 'some');
     editTexts(`(?<=/ride)#${key}\\b|[?]rental=${key}\\b`, () => '');
   }
-  for (const {key, name} of fares.newRentals) {
+  for (const {key, name} of rentals.filter((rental) => !rentalKeys.includes(rental.key))) {
     editTexts(elements('Rental|Fare', `rental="${model}"`), (found) =>
       [found, copyElement(found, name).replace(`"${model}"`, `"${key}"`)].join('\n\n'),
     );

@@ -32,7 +32,7 @@ export function editFile(file: string, edit: (text: string) => string): void {
 }
 
 /** Edits what a pattern finds in pages, posts, menus and redirects. */
-export function editTexts(pattern: RegExp | string, edit: (found: string) => string): void {
+export function editTexts(pattern: RegExp | string, edit: (...found: string[]) => string): void {
   const files = ['pages/**/*.mdx', 'news/*/index.md', 'src/company/{navigation,redirects}.ts'];
   for (const file of globSync(files)) {
     fs.writeFileSync(file, readText(file).replaceAll(new RegExp(pattern, 'gm'), edit));
@@ -45,12 +45,13 @@ export const addRedirect = (from: string, to: string) =>
     text.replace('\n];', `{from: '${from}', to: '${to}'},$&`),
   );
 
-type Item = Record<string, unknown>;
-
-/** Edits a list in a JSON file of facts. */
-export function editFacts(name: string, list: string, edit: (items: Item[]) => Item[]): void {
-  editFile(`src/company/data/${name}.json`, (text) => {
-    const facts = JSON.parse(text) as Record<string, Item[]>;
-    return JSON.stringify({...facts, [list]: edit(facts[list] ?? [])});
-  });
+/** Replaces files of facts, and draws the logos that they name. */
+export function writeFacts(facts: Readonly<Record<string, object>>): void {
+  const drawing = '<svg viewBox="0 0 9 3"><path d="M0 0h9v3z"/></svg>';
+  for (const [name, values] of Object.entries(facts)) {
+    const text = JSON.stringify(values, null, 2);
+    fs.writeFileSync(`src/company/data/${name}.json`, text);
+    for (const [logo] of text.matchAll(/\/logos\/[^"]+/g))
+      fs.writeFileSync(`static${logo}`, drawing);
+  }
 }
