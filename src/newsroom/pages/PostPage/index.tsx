@@ -4,7 +4,6 @@ import {Link} from '@site/src/elements/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -22,6 +21,7 @@ import {OutletArticle, PressContact} from './Press';
 import {PostHead} from './PostHead';
 import {Neighbours} from './Neighbours';
 import {Share} from './Share';
+import {StructuredData} from './StructuredData';
 import styles from './styles.module.css';
 
 /** A post: head, image, text, actions, and where to read on. */
@@ -32,7 +32,7 @@ export default function PostPage({content: Text}: Props): ReactNode {
     <BlogPostProvider content={Text} isBlogPostPage>
       <Layout>
         <BlogPostPageMetadata />
-        <BlogPostPageStructuredData />
+        <StructuredData />
         <Head>
           <meta property="og:image:alt" content={card.imageAlt} />
           <meta property="article:section" content={categories[card.kind].title} />
