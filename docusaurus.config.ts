@@ -1,3 +1,4 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +7,7 @@ import {today} from './src/clock';
 import {remarkWords} from './src/check/markdown';
 import {formatOf, normalise} from './src/check/normalise';
 import {colors} from './src/company/brand';
+import {redirects} from './src/company/redirects';
 import {
   baseUrl,
   description,
@@ -178,7 +180,7 @@ const config: Config = {
     './src/plugins/logos/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/redirects/index.ts',
+    ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ],
 
   themeConfig: {
