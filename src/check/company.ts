@@ -28,17 +28,21 @@ const phone = z
   .regex(/^\+[1-9](?: ?\d){7,14}$/, 'write + and the code of the country first')
   .describe('+91 98640 12345');
 
-const email = z.email('this is not an email address').describe('help@evo.in');
+const email = z.email('this is not an email address in the letters a to z').describe('help@evo.in');
 
 const link = z
-  .url({protocol: /^https$/, hostname: z.regexes.domain, error: 'this is not an address'})
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: 'this is not an address in the letters a to z',
+  })
   .describe('https:// and the rest of the address');
 
 const origin = z
   .string()
   .regex(
     /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+$/,
-    'write https:// and the name, without a slash at the end',
+    'write https:// and the name in the letters a to z (“xn--…” for others), without a slash at the end',
   )
   .describe('https://www.evo.in');
 

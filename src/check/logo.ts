@@ -19,7 +19,8 @@ const seenAttribute =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke)(?:-\w+)*)$/;
 const noColor = ['none', 'transparent', 'currentColor', 'inherit'];
 
-const ask = 'Ask for the logo in one colour, as an SVG of paths, without text, images and effects.';
+const ask =
+  'Ask for the logo in one colour, as an SVG of paths with presentation attributes, without text, images and effects.';
 
 /** Reads a drawing of one colour. @returns what is wrong with it, if it cannot be used */
 export function readLogo(svg: string): Logo | ProblemText {

@@ -6,8 +6,11 @@ import {noteMissing} from './channels';
 const entries = {tags: [], authors: []};
 
 test.each([
-  ['Find us in the app.', ['“app”: there is no app.']],
-  ['<Step title="Download the App">\n\nWords.\n\n</Step>', ['“App”: there is no app.']],
+  ['Find us in the app.', ['There is no app, and the page names one (places: 1).']],
+  [
+    '<Step title="Download the App">\n\nOur app.\n\n</Step>',
+    ['There is no app, and the page names one (places: 2).'],
+  ],
   ['Apply by phone.', []],
 ])('%j promises an app that does not exist: %j', (text, expected) => {
   const page = readPage('pages/a.mdx', `---\ntitle: A\n---\n\n${text}`, entries);

@@ -9,17 +9,18 @@ const channels = [
   {promise: /WhatsApp/g, name: 'WhatsApp number', isThere: Boolean(links.whatsapp)},
 ];
 
-/** A rule that notes words that promise a channel that does not exist. */
+/** A rule that notes pages whose words promise a channel that does not exist. */
 export const noteMissing = (all: typeof channels) => (page: Page, report: Report) => {
   for (const {promise, name} of all.filter(({isThere}) => !isThere)) {
-    for (const {source, offset} of passagesOf(page)) {
-      for (const {0: found, index} of source.matchAll(promise)) {
-        const fix = 'Write what visitors can use.';
-        report(offset + index, `“${found}”: there is no ${name}.`, fix, true);
-      }
-    }
+    const places = passagesOf(page).flatMap(({source, offset}) =>
+      [...source.matchAll(promise)].map(({index}) => offset + index),
+    );
+    const [first] = places;
+    if (first === undefined) continue;
+    const text = `There is no ${name}, and the page names one (places: ${places.length}).`;
+    report(first, text, 'Write what visitors can use.', true);
   }
 };
 
-/** Notes words that promise what src/company/data/contact.json does not have. */
+/** Notes pages that promise what src/company/data/contact.json does not have. */
 export const noteChannels = noteMissing(channels);
