@@ -18,8 +18,6 @@ describe.each(['md', 'mdx'] as const)('in a file of %s', (format) => {
     ['A claim.[^a]\n\n[^a]: A source.', 'section li a[href="#user-content-fnref-a"][aria-label]'],
     ['```js\nlet a;\n```', 'pre[tabindex="0"] > code:contains("let a;")'],
     ['[Fares](/ride "All fares")', 'a[href="/ride"][title="All fares"]'],
-    ['![A cab](/a.jpg "A title")', 'img[alt="A cab"][src="/a.jpg"]'],
-    ['> Words.\n>\n> - One\n>\n> > Deeper.', 'blockquote:has(> ul > li) > blockquote'],
   ])('%j renders %s', async (text, selector) => {
     const {default: Content} = await evaluate(text, {
       ...runtime,
