@@ -2,22 +2,13 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {links} from '../../src/company/contact';
-import {translate} from '../support/everyPage';
+import {readPage, translate} from '../support/everyPage';
 import {header, openers} from '../support/header';
 import * as support from '../support/page';
 import {phone} from '../support/viewports';
 
 const {footer, heading, holdScripts, hydrated, linked, linkTo, main, open, otherLinked} = support;
 const formPage = '/handbook/partner-form';
-
-/** The values of the visible fields, and the visible answers. */
-const state = async (page: Page) => ({
-  fields: await page
-    .locator('main :is(input, textarea)')
-    .filter({visible: true})
-    .evaluateAll((all: HTMLInputElement[]) => all.map(({value, checked}) => `${value} ${checked}`)),
-  texts: await page.locator('main :is(p, dd)').filter({visible: true}).allTextContents(),
-});
 
 for (const {what, address, act} of [
   {
@@ -32,8 +23,7 @@ for (const {what, address, act} of [
   {
     what: 'a rental',
     address: '/handbook/booking',
-    act: (page: Page) =>
-      main(page).getByRole('radio').filter({visible: true}).last().press('Space'),
+    act: (page: Page) => main(page).getByRole('radio').last().press('Space'),
   },
   {
     what: 'a half-filled form',
@@ -53,13 +43,13 @@ for (const {what, address, act} of [
     await footer(page).waitFor();
     await translate(page);
     await act(page);
-    const before = await state(page);
+    const before = await readPage(page);
     const focused = page.locator(':focus');
     const focus = (await focused.textContent()) ?? '';
     release();
     await hydrated(page);
     await expect(focused).toHaveText(focus);
-    await expect.poll(() => state(page)).toEqual(before);
+    await expect.poll(() => readPage(page)).toEqual(before);
   });
 }
 

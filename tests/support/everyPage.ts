@@ -1,79 +1,47 @@
 /** What pages.spec.ts reads from a page, and does to it. */
 import type {Page} from 'playwright/test';
 
-declare global {
-  interface Window {
-    /** The elements that scrolled since the page began to load. */
-    scrolledElements: string[];
-    hasLargestPaint: boolean;
-  }
-}
+import {main} from './page';
 
-/** Notes in each page that opens from now on what scrolls, and the largest paint, which a scroll ends. */
-export const watchLoading = (page: Page) =>
+/** Reports on the console of each page that opens from now on what scrolls. */
+export const watchScrolling = (page: Page) =>
   page.addInitScript(() => {
-    window.scrolledElements = [];
     const onScroll = ({target}: Event) => {
-      const element = target instanceof Element ? target : document.documentElement;
-      window.scrolledElements.push((element.cloneNode() as Element).outerHTML);
+      const {outerHTML = 'the page'} = target as Partial<Element>;
+      console.warn(`This scrolls: ${outerHTML.slice(0, 100)}`);
     };
     addEventListener('scroll', onScroll, {capture: true});
-    const type = 'largest-contentful-paint';
-    window.hasLargestPaint = !PerformanceObserver.supportedEntryTypes.includes(type);
-    const observer = new PerformanceObserver(() => (window.hasLargestPaint = true));
-    observer.observe({type, buffered: true});
   });
+
+/** Returns the values of what the browser has measured since the page began to load. */
+export const measured = (page: Page, type: 'largest-contentful-paint' | 'layout-shift') =>
+  page.evaluate((entryType) => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({type: entryType, buffered: true});
+    return observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+  }, type);
 
 /** The kilobytes of the images that a visitor sees before scrolling. */
-export const kilobytesOfImages = (page: Page) =>
-  page.locator('main img').evaluateAll((all: HTMLImageElement[]) => {
-    const shown = all.filter((image) => {
-      const {top, bottom, left, right} = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    });
-    const sizes = shown.flatMap(({currentSrc}) =>
-      performance
-        .getEntriesByName(currentSrc)
-        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+export async function kilobytesOfImages(page: Page): Promise<number> {
+  const images = main(page).locator('img');
+  const sources = await images.evaluateAll((all: HTMLImageElement[]) => {
+    const isInView = ({top, left}: DOMRect) => top < innerHeight && left < innerWidth;
+    const shown = all.filter((image) => isInView(image.getBoundingClientRect()));
+    return shown.map(({currentSrc}) => currentSrc);
   });
+  let bytes = 0;
+  for (const source of new Set(sources))
+    if (source) bytes += (await (await page.request.get(source)).body()).length;
+  return bytes / 1024;
+}
 
-/** What visitors read: texts of `main` outside of controls, which need scripts, and the targets of links. */
-export const readPage = (page: Page) =>
-  page.evaluate(() => {
-    const controls = 'button:not(h3 > button), [role="status"], output, search, [aria-hidden]';
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      const {parentElement, textContent} = walker.currentNode;
-      const text = textContent?.replace(/\s+/g, ' ').trim();
-      if (!text || !parentElement?.checkVisibility({visibilityProperty: true})) continue;
-      if (!parentElement.closest(controls)) found.add(text);
-    }
-    // Scripts name the chosen rental in messages
-    for (const link of document.querySelectorAll('main a[href]:not([href*="please%20book"])'))
-      found.add(new URL(link.getAttribute('href') ?? '', location.href).href);
-    return [...found].sort();
-  });
-
-/**
- * Scrolls through the page, a window in each frame.
- * @returns the share by which its height changes
- */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    const {scrollHeight} = document.documentElement;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      window.scrollTo({top, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({top: 0, behavior: 'instant'});
-    return Math.abs(document.documentElement.scrollHeight / scrollHeight - 1);
-  });
+/** What visitors read: texts, names and links of `main`, a line for each, without controls, which need scripts. */
+export async function readPage(page: Page): Promise<string[]> {
+  const lines = (await main(page).ariaSnapshot()).split('\n').map((line) => line.trim());
+  // Scripts name the chosen rental in messages
+  const needsScripts = /^- (?:button|search|searchbox|status)\b|please%20book/;
+  return lines.filter((line) => !needsScripts.test(line));
+}
 
 /** Focuses the controls of a page in order, from its top. @returns those that the window or the header cuts off */
 export const cutOffStops = (page: Page) =>
@@ -98,33 +66,27 @@ export const cutOffStops = (page: Page) =>
 /** Of a page for print: what is hidden, pale, dark or cut off, and the controls that only work on a screen. */
 export const wrongOnPaper = (page: Page) =>
   page.evaluate(() => {
-    const white = 3 * 255;
     const brightestText = 400;
-    const darkestPaper = 600;
-    /** From 0 for black on; of transparent colours, what is given. */
-    const brightness = (color: string, transparent: number) => {
-      const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      return alpha > 0 ? r + g + b : transparent;
+    const brightness = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      return red + green + blue;
     };
-    const hasText = (each: Element) =>
-      [...each.childNodes].some(
-        ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-      );
-    const tag = (each: Element) => (each.cloneNode() as Element).outerHTML;
     const wrong: string[] = [];
     for (const each of document.querySelectorAll('html, body *')) {
-      if (!each.checkVisibility({visibilityProperty: true})) {
-        const isFolded = each.matches('main details > :not(summary)');
-        if (isFolded && each.parentElement?.checkVisibility()) wrong.push(`hidden: ${tag(each)}`);
-        continue;
-      }
       const {backgroundColor, color} = getComputedStyle(each);
       const {left, right} = each.getBoundingClientRect();
+      const isShown = each.checkVisibility({visibilityProperty: true});
+      const isFolded = each.matches('main details > :not(summary)');
       const isOutside = left < -1 || right > document.documentElement.clientWidth + 1;
-      if (isOutside && each.matches('img')) wrong.push(`outside of the paper: ${tag(each)}`);
-      if (hasText(each) && brightness(color, 0) > brightestText) wrong.push(`pale: ${tag(each)}`);
-      if (brightness(backgroundColor, white) < darkestPaper) wrong.push(`dark: ${tag(each)}`);
-      if (each.matches('button:not(form *)')) wrong.push(`a button: ${tag(each)}`);
+      const problems = {
+        'is hidden': isFolded && !isShown && each.parentElement?.checkVisibility(),
+        'is outside of the paper': isShown && isOutside && each.matches('img'),
+        'is pale': isShown && brightness(color) > brightestText,
+        'has a background': isShown && backgroundColor !== 'rgba(0, 0, 0, 0)',
+        'is a button': isShown && each.matches('button:not(form *)'),
+      };
+      for (const [problem, isThere] of Object.entries(problems))
+        if (isThere) wrong.push(`${problem}: ${(each.cloneNode() as Element).outerHTML}`);
     }
     return wrong;
   });
