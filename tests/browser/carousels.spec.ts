@@ -128,17 +128,6 @@ test.describe('under reduced motion', () => {
     await expectNumber(3);
   });
 
-  test('Next and Previous turn a page from right to left, too', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, '/handbook/carousel');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    const cards = withArrows(page);
-    await button(cards, 'Next').click();
-    await expectSlide(cards, 1);
-    await button(cards, 'Previous').click();
-    await expectSlide(cards, 0);
-  });
-
   test('a turn announces what screen readers read', async ({page}) => {
     await open(page, '/handbook/testimonials');
     const quotes = withArrows(page);
@@ -155,7 +144,6 @@ test.describe('under reduced motion', () => {
     const count = await slides(quotes).count();
     await button(quotes, `Slide ${count}`).click();
     await expectSlide(quotes, count - 1);
-    await expect(button(quotes, `Slide ${count}`)).toHaveAttribute('aria-current', 'true');
   });
 
   test('dragging turns a slide, in a circle', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, type Page} from 'playwright/test';
+import {expect, test as base, type Page} from 'playwright/test';
 
 import {legalLinks} from '../../src/company/navigation';
 import {unknownAddress} from './builtPages';
@@ -13,6 +13,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** A test whose page is open from the start: `test.use({address: '/ride'})`. */
+export const test = base.extend<{address: string}>({
+  address: ['/', {option: true}],
+  page: async ({page, address, javaScriptEnabled}, use) => {
+    await page.goto(address);
+    if (javaScriptEnabled) await hydrated(page);
+    await use(page);
+  },
+});
 
 export const main = (page: Page) => page.getByRole('main');
 export const footer = (page: Page) => page.getByRole('contentinfo');
@@ -46,8 +56,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Collects the problems of a page from now on: errors, messages on the console and requests to other origins. Browsers
- * report failed requests and violations of the content security policy on the console.
+ * Collects the problems of a page from now on: errors and messages on the console. Browsers report there failed requests
+ * and those that the content security policy does not allow.
  */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
@@ -58,11 +68,6 @@ export function watch(page: Page): string[] {
     if (!isExpected && !isPlaywright) problems.push(problem);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-  page.on('request', (request) => {
-    const {protocol, hostname, href} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost')
-      problems.push(`request to another origin: ${href}`);
-  });
   return problems;
 }
 
