@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import pLimit from 'p-limit';
 import {ContentError} from '../../check/problem';
 import {focusFile, readFocus} from '../../check/rules/images';
 import type {ResponsiveImage} from '../../elements/Picture/image';
@@ -39,10 +38,9 @@ export default function responsiveImages({siteDir, baseUrl}: LoadContext): Plugi
       const picturesDir = path.join(outDir, picturesFolder);
       // Copies of an image have the same variants
       const distinct = new Map(originals.map((original) => [variantStem(original), original]));
-      // sharp already uses several threads per image
-      await pLimit(2).map(distinct.values(), (original) =>
-        writeVariants(original, imageCache, picturesDir),
-      );
+      // One after the other: their variants are encoded in parallel
+      for (const original of distinct.values())
+        await writeVariants(original, imageCache, picturesDir);
       await removeMetadata(outDir);
     },
   };

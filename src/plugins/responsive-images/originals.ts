@@ -1,6 +1,5 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../check/content';
@@ -42,28 +41,30 @@ export function dataFileName(key: string): string {
  *
  * @throws ContentError with a file that is not a readable image
  */
-export function readOriginals(siteDir: string): Promise<Original[]> {
-  return pLimit(4).map(listImages(siteDir), async (key) => {
+export async function readOriginals(siteDir: string): Promise<Original[]> {
+  const originals: Original[] = [];
+  for (const key of listImages(siteDir)) {
     const file = path.join(siteDir, key);
     const bytes = await readFile(file);
     try {
       const {width, height} = (await sharp(bytes).metadata()).autoOrient;
-      return {file, key, hash: hashOf(bytes), width, height};
+      originals.push({file, key, hash: hashOf(bytes), width, height});
     } catch {
       const {problems, report} = createReport(key);
       report(0, ...describeUnreadable(bytes));
       throw new ContentError(problems);
     }
-  });
+  }
+  return originals;
 }
 
 /** Removes the place, the time and the owner of the camera from the originals that the build copied. */
 export async function removeMetadata(outDir: string): Promise<void> {
-  await pLimit(2).map(listImages(outDir, ['img', 'assets'].map(imagesIn)), async (name) => {
+  for (const name of listImages(outDir, ['img', 'assets'].map(imagesIn))) {
     const file = path.join(outDir, name);
     const image = sharp(await readFile(file));
     const {exif, iptc, xmp} = await image.metadata();
-    if (!exif && !iptc && !xmp) return;
-    await writeFile(file, await image.autoOrient().keepIccProfile().toBuffer());
-  });
+    if (exif || iptc || xmp)
+      await writeFile(file, await image.autoOrient().keepIccProfile().toBuffer());
+  }
 }

@@ -58,13 +58,15 @@ export async function writeVariants(
   const stem = variantStem(original);
   const {widths, fallback} = variantWidths(original);
   await mkdir(outDir, {recursive: true});
-  for (const width of widths) {
-    const options = phoneWidths.includes(width) ? phoneAvif : avif;
-    await write(`${stem}-${width}.avif`, resize({width}).avif(options));
-  }
   // JPEG has no transparency: without a background, it would be black
   const writeJpeg = (name: string, size: ResizeOptions) =>
     write(name, resize(size).flatten({background: 'white'}).jpeg(jpeg));
-  await writeJpeg(`${stem}-${fallback}.jpg`, {width: fallback});
-  await writeJpeg(socialCardName(original), {...socialCardSize, position: 'attention'});
+  await Promise.all([
+    ...widths.map((width) => {
+      const options = phoneWidths.includes(width) ? phoneAvif : avif;
+      return write(`${stem}-${width}.avif`, resize({width}).avif(options));
+    }),
+    writeJpeg(`${stem}-${fallback}.jpg`, {width: fallback}),
+    writeJpeg(socialCardName(original), {...socialCardSize, position: 'attention'}),
+  ]);
 }
