@@ -113,7 +113,7 @@ const config: Config = {
     './src/theme/offline.ts',
     './src/theme/details.ts',
     './src/theme/routeFocus.ts',
-    './src/theme/Error/client.ts',
+    './src/theme/Error/client.tsx',
     './src/plugins/prefetch-on-intent/client.ts',
   ],
 

@@ -81,7 +81,7 @@ test('a page that crashes offers the phone, booking and a way to reload', async 
   await linkTo(page, linked).click();
   await expect(main(page).locator(`a[href="${links.phone}"]`).first()).toBeInViewport();
   await expect(main(page).locator('a[href="/#book"]')).toBeVisible();
-  await main(page).getByRole('link', {name: 'Reload'}).click();
-  await expect(main(page).getByRole('link', {name: 'Reload'})).toHaveCount(0);
+  await main(page).getByRole('button', {name: 'Reload'}).click();
+  await expect(main(page).getByRole('button', {name: 'Reload'})).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import {errorHtml} from './html';
+import {createRoot} from 'react-dom/client';
+import ErrorPage from '.';
 
 // React empties the page after an error that no boundary catches
 if (typeof document !== 'undefined') {
   addEventListener('error', () => {
     const container = document.getElementById('__docusaurus');
-    if (container?.childElementCount === 0) container.innerHTML = errorHtml;
+    if (container?.childElementCount === 0) createRoot(container).render(<ErrorPage />);
   });
 }
