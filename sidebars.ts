@@ -1,7 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {ContentError} from './src/check/problem';
 import {checkDefinitions} from './src/check/rules/definitions';
-import {groups} from './src/elements/define';
 import {folders} from './src/sections/components';
 
 const problems = checkDefinitions();
@@ -26,7 +25,7 @@ const sidebars: SidebarsConfig = {
         'handbook/first-week',
       ],
     },
-    ...groups.map((label) => ({
+    ...[...new Set(folders.map(({group}) => group))].map((label) => ({
       type: 'category' as const,
       label,
       items: folders

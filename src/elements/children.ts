@@ -1,11 +1,6 @@
 import {Children, Fragment, isValidElement} from 'react';
 import type {ComponentType, ReactElement, ReactNode} from 'react';
 
-/** A component that names its place in the section around it: `FareIndex.slot = 'index'`. */
-interface SlottedComponent {
-  slot: string;
-}
-
 function flatten(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<{children?: ReactNode}>(child) && child.type === Fragment
@@ -14,9 +9,10 @@ function flatten(children: ReactNode): ReactNode[] {
   );
 }
 
+/** The place in the section around it that a component names: `FareIndex.slot = 'extra'`. */
 function slotOf(child: ReactNode): string | undefined {
   return isValidElement(child) && typeof child.type === 'function'
-    ? (child.type as Partial<SlottedComponent>).slot
+    ? (child.type as {slot?: string}).slot
     : undefined;
 }
 

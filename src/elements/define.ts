@@ -6,19 +6,6 @@ import {drawings} from './Icon/drawings';
 import {inlineDrawings} from './Icon/inlineDrawings';
 import type {ImageSource} from './Picture/image';
 
-/** The groups of components in the handbook, in order. */
-export const groups = [
-  'Top and end of a page',
-  'Rentals and booking',
-  'Words and points',
-  'Figures',
-  'Pictures and rows that move',
-  'Vehicles',
-  'People and companies',
-  'App, contact, form, search',
-  'In any text',
-] as const;
-
 /** What a page may write of a component, and where. The descriptions are for writers. */
 export interface Definition<Props extends z.core.$ZodShape = z.core.$ZodShape> {
   /** `part`: inside the components that name it; `block`: inside any section; `inline`: inside a sentence. */
@@ -48,16 +35,14 @@ interface Content {
 
 type Definitions = Readonly<Record<string, Definition>>;
 
-type Group = (typeof groups)[number];
-
 /** Folders with what they define, by name. */
-export type Folders = Readonly<Record<string, {group: Group; components: Definitions}>>;
+export type Folders = Readonly<Record<string, {group: string; components: Definitions}>>;
 
 /** Defines the components of folders whose pages of the handbook are in a group. */
-export const group = <All extends Readonly<Record<string, Definitions>>>(name: Group, all: All) =>
+export const group = <All extends Readonly<Record<string, Definitions>>>(name: string, all: All) =>
   Object.fromEntries(
     Object.entries(all).map(([folder, components]) => [folder, {group: name, components}]),
-  ) as {[Folder in keyof All]: {group: Group; components: All[Folder]}};
+  ) as {[Folder in keyof All]: {group: string; components: All[Folder]}};
 
 const noProps = {};
 
@@ -109,9 +94,16 @@ export const rental = keyOf(rentals);
 export const hourlyRental = z
   .enum(rentalKeys.filter((key) => rentals[key]?.hours))
   .describe('The rental, which is booked by the hour.');
+export const look = <const Looks extends readonly string[]>(...looks: Looks) =>
+  z.enum(looks).describe('How it is arranged: see the examples.');
+export const link = {
+  to: address.optional().describe('Where its link leads.'),
+  action: text.optional().describe('The link’s label.'),
+};
 export const email = z.email().optional().describe('Another address than the company’s own.');
 export const message = text.describe('The message that the visitor completes and sends.');
 
+export const mainTitle = text.describe('The page’s main heading.');
 export const title = text.describe('The heading.');
 export const id = string('anchor')
   .optional()

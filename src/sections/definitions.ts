@@ -24,9 +24,7 @@ export const sections = {
       Article: d.top(
         'A text page with an index of its headings, or EVO’s contact, beside it.',
         d.words,
-        {
-          title: d.text.describe('The page’s main heading.'),
-        },
+        {title: d.mainTitle},
       ),
     },
     CallToAction: {
@@ -41,10 +39,8 @@ export const sections = {
         'The top of a page: its main heading, a lead and the next action.',
         d.wordsAnd('Button', 'Badge', 'Stat', 'ClientLogos', 'FareIndex', 'PartnerForm'),
         {
-          look: z
-            .enum(['stage', 'type', 'split', 'ledger', 'plate', 'form'])
-            .describe('How text and image are arranged: see the examples.'),
-          title: d.text.describe('The page’s one first heading.'),
+          look: d.look('stage', 'type', 'split', 'ledger', 'plate', 'form'),
+          title: d.mainTitle,
           accent: d.text.optional().describe('The heading’s last words, in Volt.'),
           upper: d.flag.describe('Sets the heading in capitals.'),
           full: d.flag.describe('Makes the heading as large as the window allows.'),
@@ -112,7 +108,7 @@ export const sections = {
         'Large images with links: one large and two small, or side by side.',
         d.list('Tile'),
         {
-          look: z.enum(['stack', 'row']).describe('How they are arranged: see the examples.'),
+          look: d.look('stack', 'row'),
           ...d.headed,
         },
       ),
@@ -121,8 +117,7 @@ export const sections = {
         rental: d.rental
           .optional()
           .describe('The rental whose price it shows and to which it leads.'),
-        to: d.address.optional().describe('Where its link leads, if it is no rental.'),
-        action: d.text.optional().describe('The link’s label.'),
+        ...d.link,
         ...d.picture,
       }),
     },
@@ -152,9 +147,7 @@ export const sections = {
         'Features, requirements or benefits, each with a drawing.',
         d.list('Feature', 'Button', 'Highlight'),
         {
-          look: z
-            .enum(['grid', 'mosaic', 'row', 'points', 'checklist', 'panels'])
-            .describe('How they are arranged: see the examples.'),
+          look: d.look('grid', 'mosaic', 'row', 'points', 'checklist', 'panels'),
           ...d.headedOrNot,
           ...d.optionalPicture('A wide image above the section.'),
           more: d.text.optional().describe('Opens the others on a phone: “More reasons”.'),
@@ -182,8 +175,7 @@ export const sections = {
         icon: d.icon.optional().describe('A drawing before the title.'),
         ...d.optionalPicture('An image between the title and the sentence.'),
         rental: d.rental.optional().describe('The rental whose starting price it shows.'),
-        to: d.address.optional().describe('Where its link leads.'),
-        action: d.text.optional().describe('The link’s label.'),
+        ...d.link,
       }),
     },
     SplitFeature: {
@@ -206,8 +198,8 @@ export const sections = {
     },
     Steps: {
       Steps: d.section('Steps on a staircase, or along a dashed line.', d.list('Step'), {
-        look: z
-          .enum(['stairs', 'row', 'column'])
+        look: d
+          .look('stairs', 'row', 'column')
           .optional()
           .describe('How they are arranged: see the examples. The default is `stairs`.'),
         ...d.headedOrNot,
@@ -249,7 +241,7 @@ export const sections = {
   ...d.group('Pictures and rows that move', {
     Carousel: {
       Carousel: d.section('Cards in a row that scrolls sideways.', d.list('Card'), {
-        look: z.enum(['steps', 'icons', 'pictures']).describe('What each card starts with.'),
+        look: d.look('steps', 'icons', 'pictures'),
         ...d.headed,
         autoplay: d.flag.describe('Moves by itself, one round in 30 seconds, with a pause button.'),
       }),
@@ -266,19 +258,14 @@ export const sections = {
       HillRoad: d.section(
         'The road into the hills in profile; a car follows the scrolling.',
         d.words,
-        {
-          title: d.title,
-          id: d.id,
-        },
+        {title: d.title, id: d.id},
       ),
     },
     Slideshow: {
       Slideshow: d.part(
         'Images in one place, one at a time, that change automatically.',
         d.images,
-        {
-          label: d.text.describe('What the images show together, for screen readers.'),
-        },
+        {label: d.text.describe('What the images show together, for screen readers.')},
       ),
     },
   }),
@@ -288,18 +275,14 @@ export const sections = {
         'Vehicles side by side, or a catalogue of them.',
         d.list('Vehicle', 'Claims'),
         {
-          look: z
-            .enum(['lineup', 'catalogue'])
-            .describe('How they are arranged: see the examples.'),
+          look: d.look('lineup', 'catalogue'),
           ...d.headed,
-          to: d.address.optional().describe('Where the button beside the heading leads.'),
-          action: d.text.optional().describe('The button’s label.'),
+          ...d.link,
         },
       ),
       Vehicle: d.part('One vehicle of `<Vehicles>`.', d.words, {
         title: d.text.describe('The vehicle’s name.'),
-        to: d.address.optional().describe('Where the link leads.'),
-        action: d.text.optional().describe('The link’s label: “Learn More”.'),
+        ...d.link,
         ...d.picture,
       }),
       Claims: d.part('Claims in capitals, on one line where they fit.', d.words),
@@ -355,7 +338,7 @@ export const sections = {
     },
     Search: {
       Search: d.top('A search of all pages and news, in the visitor’s browser.', d.words, {
-        title: d.text.describe('The page’s main heading.'),
+        title: d.mainTitle,
       }),
     },
     Services: {

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {moveFocus} from '../elements/moveFocus';
+import {moveFocus} from './moveFocus';
 import {pageStartId} from './SkipToContent';
 
 /** Opens every `<details>` around an element, and scrolls to it. */

@@ -1,4 +1,4 @@
-import {cloneElement, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {appPath, mailtoLink, stores} from '@site/src/company/contact';
 import {pickChildren} from '../children';
@@ -37,14 +37,9 @@ export function EmailButton({
   return <Button to={mailtoLink(subject, message, email)} icon="mail" {...button} />;
 }
 
-export interface ButtonsProps {
-  /** Any content; only its `<EmailButton>` and `<Button>`s are rendered. */
-  children: ReactNode;
-  /** The kind of the first button. The others are outlined. */
-  first?: ButtonKind['kind'];
-}
+type ButtonsProps = PropsWithChildren<{first?: ButtonKind['kind']}>;
 
-/** Renders the `<Button>`s among its children in one row, or nothing. */
+/** Renders the buttons among its children in one row, or nothing. The first is of the kind `first`, the others outlined. */
 export function Buttons({children, first = 'solid'}: ButtonsProps): ReactNode {
   const buttons: ReactElement<ButtonKind>[] = [
     ...pickChildren(children, EmailButton),

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Children, Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import {contact, links, mailtoLink} from '@site/src/company/contact';
 import {Link} from '../Link';
 import type {ElementProps} from '../definitions';
@@ -31,13 +31,13 @@ export function Message({message, children}: ElementProps<'Message'>): ReactNode
 
 /** The postal address, one line each. */
 export function PostalAddress(): ReactNode {
-  return <Lines of={contact.address} />;
+  return <Lines>{contact.address}</Lines>;
 }
 
-/** Lines of text with breaks between them. */
-export function Lines({of}: {of: readonly string[]}): ReactNode {
-  return of.map((line, index) => (
-    <Fragment key={line}>
+/** Its children with line breaks between them. */
+export function Lines({children}: PropsWithChildren): ReactNode {
+  return Children.toArray(children).map((line, index) => (
+    <Fragment key={index}>
       {index > 0 && <br />}
       {line}
     </Fragment>

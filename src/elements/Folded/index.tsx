@@ -25,7 +25,7 @@ export function Folded({
 }: FoldedProps): ReactNode {
   if (!more) return <ul className={className}>{children}</ul>;
   return (
-    <div className={clsx('fold', styles.folded, foldClassName)}>
+    <div className={clsx('fold unfold-pair', styles.folded, foldClassName)}>
       <ul className={className}>{children.slice(0, visible)}</ul>
       <details>
         <summary>

@@ -5,9 +5,6 @@ import {inlineDrawings} from './inlineDrawings';
 
 type IconName = keyof typeof inlineDrawings | keyof typeof drawings;
 
-/** The URL of a drawing in the sprite that src/plugins/icons emits. */
-const iconUrl = (name: IconName): string => `${process.env.EVO_ICONS ?? ''}#${name}`;
-
 export interface IconProps {
   /** The drawing's name. */
   name: IconName;
@@ -27,7 +24,7 @@ export function Icon({name, size, className}: IconProps): ReactNode {
       {name in inlineDrawings ? (
         <path d={inlineDrawings[name as keyof typeof inlineDrawings]} />
       ) : (
-        <use href={iconUrl(name)} />
+        <use href={`${process.env.EVO_ICONS ?? ''}#${name}`} /> // the sprite of src/plugins/icons
       )}
     </svg>
   );

@@ -95,7 +95,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
           {dots &&
             slides.map(({name}, slide) => (
               <button
-                className={styles.dot}
+                className={clsx('square', styles.dot)}
                 key={name}
                 type="button"
                 onClick={() => showSlide(slide)}

@@ -41,7 +41,14 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
         else history.push(`${url}#q=${encodeURIComponent(query)}`);
       }}
     >
-      <input {...field} type="search" aria-label={label} enterKeyHint="search" maxLength={100} />
+      <input
+        {...field}
+        className="input"
+        type="search"
+        aria-label={label}
+        enterKeyHint="search"
+        maxLength={100}
+      />
       <button className="button" type="submit">
         <Icon name="search" />
         {label}

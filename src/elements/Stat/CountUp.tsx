@@ -46,8 +46,6 @@ export function CountUp({value}: {value: string}): ReactNode {
       frame = requestAnimationFrame(step);
     };
     let isFirstEntry = true;
-    // Figures at the lower edge of a phone's first screen, below a tall hero, still count
-    const rootMargin = '0px 0px -20%';
     const observer = new IntersectionObserver(
       ([entry]) => {
         const wasInViewOnLoad = isFirstEntry;
@@ -56,7 +54,8 @@ export function CountUp({value}: {value: string}): ReactNode {
         observer.disconnect();
         if (!wasInViewOnLoad) countFrom(performance.now());
       },
-      {rootMargin},
+      // Figures at the lower edge of a phone's first screen, below a tall hero, still count
+      {rootMargin: '0px 0px -20%'},
     );
     observer.observe(element);
     return () => {

@@ -17,7 +17,7 @@ export function Wordmark({name, logo, decorative}: WordmarkProps): ReactNode {
   const width = entryOf(logos.widths, key);
   return (
     <svg
-      className="client"
+      className="wordmark"
       viewBox={`0 0 ${width} 44`}
       width={width}
       height={44}

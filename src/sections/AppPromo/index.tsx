@@ -56,7 +56,7 @@ function Stores(): ReactNode {
           </Link>
         ))}
       </div>
-      <ul className={styles.codes}>
+      <ul className={clsx('buttons from-columns', styles.codes)}>
         {code('app', 'Scan for the app')}
         {code('call', 'Scan to call')}
       </ul>

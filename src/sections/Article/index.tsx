@@ -43,7 +43,7 @@ function Index({of: text}: {of: readonly ReactNode[]}): ReactNode {
   if (headings.length === 0) return null;
   const label = 'On this page';
   return (
-    <nav className={clsx('fold quiet', styles.index)} aria-label={label}>
+    <nav className={clsx('fold unfold-columns quiet', styles.index)} aria-label={label}>
       <details>
         <summary>
           {label}

@@ -27,7 +27,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
           wraps
           round={autoplay ? roundDuration : undefined}
           head={
-            <div className={styles.head}>
+            <div className={clsx('grid', styles.head)}>
               {heading}
               {otherChildren(children, Card)}
             </div>
@@ -35,7 +35,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
           classes={{
             carousel: fits ? styles.fitting : undefined,
             row: hasPictures ? styles.wide : undefined,
-            slide: clsx('item', styles.card, !hasPictures && clsx(styles.plain, 'tone-paper')),
+            slide: clsx('item grid', styles.card, !hasPictures && clsx(styles.plain, 'tone-paper')),
           }}
         >
           {cards.map(({key, props: {title, icon, image, alt = '', children: text}}, index) => (

@@ -27,8 +27,12 @@ export function ChargingChain({
       )}
     >
       <div className={styles.chains} aria-hidden="true">
-        <Chain knots={stations} longestRow={16} />
-        <Chain knots={stations} longestRow={4} />
+        <div className="from-columns">
+          <Chain knots={stations} longestRow={16} />
+        </div>
+        <div className="below-columns">
+          <Chain knots={stations} longestRow={4} />
+        </div>
       </div>
     </Section>
   );
@@ -38,17 +42,13 @@ export function ChargingChain({
 function Chain({knots, longestRow}: {knots: number; longestRow: number}): ReactNode {
   const rows = Math.ceil(knots / longestRow);
   const firstOf = (row: number) => Math.ceil((row * knots) / rows);
-  return (
-    <div>
-      {Array.from({length: rows}, (_, row) => (
-        <div className={styles.row} key={row}>
-          {Array.from({length: firstOf(row + 1) - firstOf(row)}, (__, knot) => (
-            <span className={styles.knot} key={knot}>
-              <Icon name="bolt" />
-            </span>
-          ))}
-        </div>
+  return Array.from({length: rows}, (_, row) => (
+    <div className={styles.row} key={row}>
+      {Array.from({length: firstOf(row + 1) - firstOf(row)}, (__, knot) => (
+        <span className={styles.knot} key={knot}>
+          <Icon name="bolt" />
+        </span>
       ))}
     </div>
-  );
+  ));
 }

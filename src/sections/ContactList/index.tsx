@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import clsx from 'clsx';
 import {dial, links, morePhones, offices} from '@site/src/company/contact';
 import {ownerFacts} from '@site/src/company/ownerFacts';
@@ -13,16 +13,15 @@ import styles from './styles.module.css';
  */
 export function ContactList(): ReactNode {
   const {legalName, registeredAddress, grievanceOfficer} = ownerFacts;
-  const registration = [...(legalName ? [legalName] : []), ...(registeredAddress ?? [])];
   return (
-    <div className={clsx('box tone-tea', styles.contact)}>
+    <div className={clsx('grid box tone-tea', styles.contact)}>
       <dl className="quiet taps">
         <Entry term="Phone" className={styles.phone}>
           <Phone />
         </Entry>
         {morePhones.map(({label, phone}) => (
           <Entry term={label} key={label}>
-            <Link to={`tel:${dial(phone)}`}>{phone}</Link>
+            <PhoneLink phone={phone} />
           </Entry>
         ))}
         <Entry term="Email">
@@ -37,31 +36,30 @@ export function ContactList(): ReactNode {
         )}
         {offices.map(({name = 'Address', address, hours, coordinates}) => (
           <Entry term={name} className={styles.text} key={name}>
-            <Lines of={[...address, ...(hours ? [hours] : [])]} />
-            {coordinates && (
-              <>
-                <br />
+            <Lines>
+              {address}
+              {hours}
+              {coordinates && (
                 <Link to={`geo:${coordinates.replace(' ', '')}`}>Open in a Map App</Link>
-              </>
-            )}
+              )}
+            </Lines>
           </Entry>
         ))}
-        {registration.length > 0 && (
+        {(legalName ?? registeredAddress) && (
           <Entry term="Registered company" className={styles.text}>
-            <Lines of={registration} />
+            <Lines>
+              {legalName}
+              {registeredAddress}
+            </Lines>
           </Entry>
         )}
         {grievanceOfficer && (
           <Entry term="Grievance officer">
-            {grievanceOfficer.name}
-            <br />
-            <Link to={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</Link>
-            {grievanceOfficer.phone && (
-              <>
-                <br />
-                <Link to={`tel:${dial(grievanceOfficer.phone)}`}>{grievanceOfficer.phone}</Link>
-              </>
-            )}
+            <Lines>
+              {grievanceOfficer.name}
+              <Link to={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</Link>
+              {grievanceOfficer.phone && <PhoneLink phone={grievanceOfficer.phone} />}
+            </Lines>
           </Entry>
         )}
       </dl>
@@ -77,13 +75,9 @@ export function ContactList(): ReactNode {
 
 ContactList.slot = 'aside';
 
-interface EntryProps {
-  term: string;
-  className?: string;
-  children: ReactNode;
-}
+const PhoneLink = ({phone}: {phone: string}) => <Link to={`tel:${dial(phone)}`}>{phone}</Link>;
 
-function Entry({term, className, children}: EntryProps): ReactNode {
+function Entry({term, className, children}: PropsWithChildren<{term: string; className?: string}>) {
   return (
     <div>
       <dt className="muted">{term}</dt>

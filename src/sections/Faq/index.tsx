@@ -3,7 +3,6 @@ import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
-import {Split, SplitText} from '@site/src/elements/Split';
 import {otherChildren, pickChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
@@ -19,18 +18,17 @@ export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
   return (
     <Section
       {...section}
-      renderHead={(heading) => (
-        <Split alignTop>
-          <SplitText>
-            {heading}
-            {otherChildren(children, Question, Button)}
-            <Buttons first="line">{children}</Buttons>
-          </SplitText>
-          <div className="rows">
-            <GroupContext value={group}>{questions}</GroupContext>
-          </div>
-        </Split>
-      )}
+      lead={
+        <>
+          {otherChildren(children, Question, Button)}
+          <Buttons first="line">{children}</Buttons>
+        </>
+      }
+      beside={
+        <div className="rows fold">
+          <GroupContext value={group}>{questions}</GroupContext>
+        </div>
+      }
     />
   );
 }

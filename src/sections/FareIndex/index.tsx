@@ -12,7 +12,7 @@ export function FareIndex(): ReactNode {
       <ul className={styles.fareIndex}>
         {Object.values(rentals).map(({key, icon, name, note}) => (
           <li key={key}>
-            <Link to={rentalPath(key)}>
+            <Link className="grid" to={rentalPath(key)}>
               <Icon name={icon} className="mark" />
               <span>
                 {name} <small>{note}</small>
@@ -20,6 +20,7 @@ export function FareIndex(): ReactNode {
               <span className="price mark">
                 <Price of={key} />
               </span>
+              <Icon name="arrow-down" className="mark" />
             </Link>
           </li>
         ))}
@@ -28,4 +29,4 @@ export function FareIndex(): ReactNode {
   );
 }
 
-FareIndex.slot = 'index';
+FareIndex.slot = 'extra';

@@ -76,7 +76,7 @@ export function Features({
 /** One feature: a drawing, a title and a sentence. Without a sentence, the title is a point of a list, not a heading. */
 export function Feature({icon, title, children}: PropsOf<'Feature'>): ReactNode {
   return (
-    <li className="item">
+    <li className="item grid">
       <Icon name={icon} size="l" />
       {children ? (
         <div>
@@ -93,7 +93,7 @@ export function Feature({icon, title, children}: PropsOf<'Feature'>): ReactNode 
 /** The large figure before the features. */
 export function Highlight({value, before, children}: PropsOf<'Highlight'>): ReactNode {
   return (
-    <li className={clsx('box tone-night muted', styles.highlight)}>
+    <li className={clsx('grid box tone-night muted', styles.highlight)}>
       <p className="lead">{before}</p>
       <b className="figure volt">{value}</b>
       {children}

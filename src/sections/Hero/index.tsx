@@ -11,10 +11,8 @@ import {WovenBorder} from '@site/src/elements/WovenBorder';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
-type HeroLook = PropsOf<'Hero'>['look'];
-
 /** An image is wider than its box where the box's height crops its sides. */
-const imageSizes: Record<HeroLook, string> = {
+const imageSizes: Record<PropsOf<'Hero'>['look'], string> = {
   stage: '(min-width: 64em) max(100vw, 160vh), 100vw',
   type: '100vw',
   plate: '100vw',
@@ -53,7 +51,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
   );
   const isMediaFirst = look === 'stage' || look === 'plate';
   const stats = pickChildren(children, Stat);
-  const extra = ['index', 'form', 'logos'].flatMap((slot) => pickBySlot(children, slot));
+  const extra = pickBySlot(children, 'extra');
 
   return (
     <>
@@ -96,7 +94,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
 /** A Volt badge with one figure, on the image of a hero with `look="split"`. */
 export function Badge({value, before, after}: PropsOf<'Badge'>): ReactNode {
   return (
-    <p className={styles.badge}>
+    <p className={clsx('grid tone-volt', styles.badge)}>
       <span>{before}</span> <b className="figure">{value}</b> <span>{after}</span>
     </p>
   );

@@ -2,10 +2,10 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {clientKeys, clients} from '@site/src/company/clients';
 import {entryOf} from '@site/src/company/entries';
-import {Client} from '@site/src/elements/Client';
 import {SampleMark} from '@site/src/elements/Sample';
 import {Section} from '@site/src/elements/Section';
 import {Control} from '@site/src/elements/ScrollSnapCarousel/controls';
+import {Wordmark} from '@site/src/elements/Wordmark';
 import {useAutoplay} from '@site/src/elements/useAutoplay';
 import {useOverflow} from '@site/src/elements/useOverflow';
 import type {PropsOf} from '../definitions';
@@ -14,16 +14,18 @@ import styles from './styles.module.css';
 /** Milliseconds between two steps of one pixel. */
 const stepDelay = 30;
 
-interface Clients {
+interface LogosProps {
   /** The keys of the clients, in order. */
   keys?: readonly string[];
+  label: string;
+  heading?: ReactNode;
 }
 
 /** The clients' logos in a row that moves slowly. */
 export function LogoStrip({
   keys = clientKeys,
   ...section
-}: PropsOf<'LogoStrip'> & Clients): ReactNode {
+}: PropsOf<'LogoStrip'> & Pick<LogosProps, 'keys'>): ReactNode {
   if (keys.length === 0) return null;
   return (
     <Section
@@ -36,16 +38,11 @@ export function LogoStrip({
 }
 
 /** The clients' logos below a hero. */
-export function ClientLogos({keys = clientKeys}: Clients): ReactNode {
+export function ClientLogos({keys = clientKeys}: Pick<LogosProps, 'keys'>): ReactNode {
   return keys.length > 0 && <Logos keys={keys} label="Clients" />;
 }
 
-ClientLogos.slot = 'logos';
-
-interface LogosProps extends Required<Clients> {
-  label: string;
-  heading?: ReactNode;
-}
+ClientLogos.slot = 'extra';
 
 /** Scrolls by one pixel, and back to the start where the second, identical set begins. */
 function scrollStep(row: HTMLElement | null, setLength: number): void {
@@ -60,8 +57,9 @@ function scrollStep(row: HTMLElement | null, setLength: number): void {
  * The row of logos, and the mark on samples. Where one set is wider than the row, it has a pause button and a second
  * set, which screen readers skip.
  */
-function Logos({keys, label, heading}: LogosProps): ReactNode {
+function Logos({keys = clientKeys, label, heading}: LogosProps): ReactNode {
   const row = useRef<HTMLUListElement>(null);
+  const entries = keys.map((key) => entryOf(clients, key));
   const overflows = useOverflow(
     row,
     ({firstElementChild}) => (firstElementChild?.clientWidth ?? 0) * keys.length,
@@ -75,7 +73,7 @@ function Logos({keys, label, heading}: LogosProps): ReactNode {
   return (
     <div className={clsx(styles.strip, heading && styles.withHeading)} {...area}>
       {heading}
-      {keys.some((key) => entryOf(clients, key).sample) && <SampleMark of="clients" />}
+      {entries.some(({sample}) => sample) && <SampleMark of="clients" />}
       {overflows && <Control name={button} onClick={toggle} />}
       <ul
         ref={row}
@@ -85,9 +83,9 @@ function Logos({keys, label, heading}: LogosProps): ReactNode {
         aria-label={label}
       >
         {sets.flatMap((isRepeated) =>
-          keys.map((client, index) => (
+          entries.map((client, index) => (
             <li key={`${index}${String(isRepeated)}`} aria-hidden={isRepeated || undefined}>
-              <Client of={client} decorative={isRepeated} />
+              <Wordmark {...client} decorative={isRepeated} />
             </li>
           )),
         )}

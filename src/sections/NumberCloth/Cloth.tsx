@@ -26,24 +26,24 @@ const diamondColumns = 7;
 const diamondRows = 3;
 
 /** The left edge of a stitch or diamond. Odd rows are half a stitch further. */
-interface Place {
+interface Position {
   x: number;
   row: number;
 }
 
-const placeOf = (row: number, column: number): Place => ({
+const positionOf = (row: number, column: number): Position => ({
   x: stitchPitch * column + halfStitch * (row % 2),
   row,
 });
 
-function placeOfDiamond(index: number, columns: number): Place {
+function positionOfDiamond(index: number, columns: number): Position {
   const cell = diamondColumns * index;
   const row = diamondRows * Math.floor(cell / columns);
   const indent = row % 2 === 0 ? 1 : 4;
-  return placeOf(row, (cell % columns) + indent);
+  return positionOf(row, (cell % columns) + indent);
 }
 
-function isInDiamond(stitch: Place, diamond: Place): boolean {
+function isInDiamond(stitch: Position, diamond: Position): boolean {
   const halfStitches = Math.abs(stitch.x - diamond.x) / halfStitch;
   const rows = Math.abs(stitch.row - diamond.row - diamondMiddle);
   return halfStitches + rows <= diamondReach;
@@ -52,18 +52,21 @@ function isInDiamond(stitch: Place, diamond: Place): boolean {
 const figureOf = (key: string): number => Number.parseInt(entryOf(figures, key).value, 10);
 
 /** One stitch per unit of the one figure, one diamond per unit of the other. */
-export function Cloth({columns}: {columns: number}): ReactNode {
+export function Cloth({columns, className}: {columns: number; className: string}): ReactNode {
   const diamondCount = figureOf('carbonSaved');
-  const diamonds = Array.from({length: diamondCount}, (_, index) => placeOfDiamond(index, columns));
+  const diamonds = Array.from({length: diamondCount}, (_, index) =>
+    positionOfDiamond(index, columns),
+  );
   const cellCount = figureOf('cleanKilometres') + stitchesPerDiamond * diamondCount;
   const stitches = Array.from({length: cellCount}, (_, index) =>
-    placeOf(Math.floor(index / columns), index % columns),
+    positionOf(Math.floor(index / columns), index % columns),
   ).filter((stitch) => !diamonds.some((diamond) => isInDiamond(stitch, diamond)));
   // Half a stitch narrower than the rows, so that the cloth seems to go on
   const width = stitchPitch * columns - gap - halfStitch;
   const height = rowPitch * Math.ceil(cellCount / columns) - gap;
   return (
     <svg
+      className={className}
       viewBox={`${halfStitch} 0 ${width} ${height}`}
       stroke="var(--tea)"
       strokeWidth={stitchHeight}

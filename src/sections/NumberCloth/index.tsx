@@ -15,8 +15,8 @@ export function NumberCloth({children, ...section}: PropsOf<'NumberCloth'>): Rea
       {...section}
       cover={
         <div className={styles.cloth} aria-hidden="true">
-          <Cloth columns={35} />
-          <Cloth columns={21} />
+          <Cloth columns={35} className="from-tablet" />
+          <Cloth columns={21} className="below-tablet" />
         </div>
       }
       lead={otherChildren(children, Stat)}

@@ -11,6 +11,7 @@ export function Field(props: FieldDefinition & {isInvalid: boolean}): ReactNode 
   const {name, label, type, autoComplete, hint, pattern, problem, isInvalid} = props;
   const id = useId();
   const common = {
+    className: 'input',
     id,
     name,
     autoComplete,

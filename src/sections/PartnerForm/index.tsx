@@ -95,7 +95,7 @@ export function PartnerForm({
   );
 }
 
-PartnerForm.slot = 'form';
+PartnerForm.slot = 'extra';
 
 /** The composed message with a copy button, for visitors whose email app did not open or cut it off. */
 function ComposedMessage({text}: {text: string}): ReactNode {

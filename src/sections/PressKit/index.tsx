@@ -11,7 +11,7 @@ const formats = ['svg', 'png'] as const;
 /** A panel with the logo, its files in `static/press`, and the brand colours. */
 export function PressKit(): ReactNode {
   return (
-    <div className={clsx('box tone-sunken', styles.kit)}>
+    <div className={clsx('grid box tone-sunken', styles.kit)}>
       <Logo className={styles.logo} label="EVO" />
       <ul className={styles.colors}>
         {Object.entries(colors).map(([name, color]) => (

@@ -15,7 +15,7 @@ export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>)
   useAnchor(rental);
   return (
     <section
-      className={clsx('wrap grid tablet-2', styles.rental)}
+      className={clsx('wrap grid tablet-2 columns-7-5', styles.rental)}
       id={rental}
       aria-labelledby={headingId}
     >

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export function ServiceMap({children, ...section}: PropsOf<'ServiceMap'>): ReactNode {
   return (
     <Section {...section} className={styles.serviceMap} lead={children}>
-      <Cloth />
+      <MapDrawing />
       <ul className={clsx('quiet', styles.places)}>
         {listRows.map(({name, rental}) => (
           <li key={name}>
@@ -48,7 +48,7 @@ const listRows: readonly Pick<Place, 'name' | 'rental'>[] = [
 ];
 
 /** The drawing, which repeats the list: assistive technology and the keyboard skip it. */
-function Cloth(): ReactNode {
+function MapDrawing(): ReactNode {
   const drawing = useBaseUrl('/map.svg');
   return (
     <svg className={styles.map} aria-hidden="true">

@@ -7,8 +7,6 @@ import {Stat} from '@site/src/elements/Stat';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
-const columnClass = {2: styles.two, 3: styles.three, 4: styles.four};
-
 /** Figures in a row, with an optional claim beside them. */
 export function Stats({
   label,
@@ -19,12 +17,12 @@ export function Stats({
 }: PropsOf<'Stats'>): ReactNode {
   const stats = pickChildren(children, Stat);
   if (stats.length === 0) return null;
-  const list = <dl className={clsx(styles.list, columnClass[columns])}>{stats}</dl>;
+  const list = <dl className={clsx(styles.list, styles[`columns${columns}`])}>{stats}</dl>;
   return (
     <Section {...section} label={label}>
       {claim ? (
         <div className={clsx('grid', styles.claim)}>
-          <div className={styles.claimText}>
+          <div className={clsx('grid', styles.claimText)}>
             <Icon name="tree" size="l" />
             <p className="headline title-2">{claim}</p>
           </div>

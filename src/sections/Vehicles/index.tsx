@@ -16,7 +16,7 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
   const list = (
     <ul className={clsx('grid', isLineup && 'tablet-3', styles[look])}>
       {vehicles.map(({key, props: vehicle}) => (
-        <li className="item" key={key}>
+        <li className="item grid" key={key}>
           <Picture
             image={vehicle.image}
             alt={vehicle.alt}
@@ -53,10 +53,14 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
       </>
     ),
   };
-  const sectionClass = isLineup ? styles.lineupSection : undefined;
   return (
     <>
-      <Section {...section} {...headWithLink} lead={lead} className={sectionClass}>
+      <Section
+        {...section}
+        {...headWithLink}
+        lead={lead}
+        className={isLineup ? styles.lineupSection : undefined}
+      >
         {list}
       </Section>
       {pickChildren(children, Claims)}

@@ -3,7 +3,7 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {Link} from '@site/src/elements/Link';
 import {useTranslate} from '@site/src/elements/labels';
-import {moveFocus} from '@site/src/elements/moveFocus';
+import {moveFocus} from '../moveFocus';
 import styles from './styles.module.css';
 
 /** The id of the first element of each page, which gets the focus after a navigation (src/theme/routeFocus.ts). */

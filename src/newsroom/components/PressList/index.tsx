@@ -10,7 +10,7 @@ export function PressList({posts, level: Title}: PostListProps): ReactNode {
   return (
     <ul className={clsx('rows', styles.list)}>
       {posts.map((post) => (
-        <li className="item covers" key={post.permalink}>
+        <li className="item grid covers" key={post.permalink}>
           <p className="link-row">
             <PostDate day={post.day} />
             <PostStatus post={post} />

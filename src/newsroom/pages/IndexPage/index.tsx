@@ -24,7 +24,7 @@ export default function IndexPage(props: Props): ReactNode {
     >
       <ul className={clsx('rows', styles.entries)}>
         {entries.map((entry) => (
-          <li className="item" key={entry.permalink}>
+          <li className="item grid" key={entry.permalink}>
             <h2 className="title-2 covers quiet">
               <Link to={entry.permalink}>{entry.label}</Link>
             </h2>

@@ -105,7 +105,7 @@ function Archives({kinds, hasTopics}: Pick<FrontPage, 'kinds' | 'hasTopics'>): R
     <Section title="Find a story">
       <ul className={clsx('grid pair-2 columns-4', styles.archives)}>
         {archives.map(({permalink, title, description}) => (
-          <li className="item ruled" key={permalink}>
+          <li className="item grid ruled" key={permalink}>
             <h3 className="covers quiet">
               <Link to={permalink}>{title}</Link>
               <Icon name="arrow-right" className="mark" />
