@@ -11,7 +11,7 @@ const {expectBelowHeader, expectOpen, header, navLinks, opener, openers, openMen
 const {furtherLinks, headerActions, headerRow, languageLinks, searchLink} = navigation;
 const appLinks = headerActions.app ? [headerActions.app] : [];
 const labelsOf = (links: readonly {label: string}[]) => links.map(({label}) => label);
-const dropdowns = navigation.headerLinks.filter(navigation.isGroup);
+const dropdowns = navigation.withOverflowGroup(navigation.headerLinks).filter(navigation.isGroup);
 const [services = '', solutions = ''] = labelsOf(dropdowns);
 
 const linkNamed = (page: Page, name: string) =>

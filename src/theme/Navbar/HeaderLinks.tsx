@@ -1,34 +1,40 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {currentGroup, headerLinks, isGroup} from '@site/src/company/navigation';
+import {
+  fitInRow,
+  headerLinks,
+  headerRow,
+  isCurrent,
+  isGroup,
+  withOverflowGroup,
+} from '@site/src/company/navigation';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Link} from '@site/src/elements/Link';
 import styles from './links.module.css';
 import {NavItem} from './NavLinks';
 
-interface HeaderLinksProps {
-  /** Whether the links are in one row on a wide screen. */
-  isRow: boolean;
-  /** Whether the labels need all the room that a medium screen has. */
-  isLong: boolean;
-}
-
 /**
  * The header's links, once for every width. Before Chrome 131, Firefox 143 and Safari 18.4, a closed `<details>` cannot
  * show its content in a row: a group's toggle is a `<details>` with its `<summary>` only, followed by the list.
  */
-export function HeaderLinks({isRow, isLong}: HeaderLinksProps): ReactNode {
+export function HeaderLinks(): ReactNode {
   const t = useTranslate();
-  const current = currentGroup(useLocation().pathname);
+  const {pathname} = useLocation();
+  const entries = withOverflowGroup(headerLinks, t);
+  // The last of several, so that only one is marked
+  const currentGroup = entries.findLast(
+    (entry) => isGroup(entry) && entry.items.some((item) => isCurrent(item, pathname)),
+  );
+  const isRow = fitInRow(headerRow.map(({label}) => t({message: label})));
   return (
-    <ul className={clsx(styles.links, isRow && styles.row, isLong && styles.long)}>
-      {headerLinks.map((entry) =>
+    <ul className={clsx(styles.links, isRow && styles.row)}>
+      {entries.map((entry) =>
         isGroup(entry) ? (
           <li className={styles.group} key={entry.label}>
             <details name="header-menu">
-              <summary className={clsx(entry === current && styles.isCurrent)}>
+              <summary className={clsx(entry === currentGroup && styles.isCurrent)}>
                 {t({message: entry.label})}
                 <Icon name="chevron-down" />
               </summary>
@@ -49,7 +55,7 @@ export function HeaderLinks({isRow, isLong}: HeaderLinksProps): ReactNode {
             </ul>
           </li>
         ) : (
-          <NavItem {...entry} className={clsx(entry.to === '/' && styles.home)} key={entry.label} />
+          <NavItem {...entry} key={entry.label} />
         ),
       )}
     </ul>

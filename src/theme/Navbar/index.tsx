@@ -1,13 +1,9 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
-  fitInRow,
   furtherLinks,
   headerActions,
-  headerLinks,
-  headerRow,
   languageLinks,
-  lettersBesideButtons,
   searchLink,
   type NavLink,
 } from '@site/src/company/navigation';
@@ -28,10 +24,6 @@ export default function Navbar(): ReactNode {
   const phoneMenu = useRef<HTMLDetailsElement>(null);
   useMenus(header, phoneMenu);
   const t = useTranslate();
-  const labelsOf = (entries: readonly {label: string}[]) =>
-    entries.map(({label}) => t({message: label}));
-  const isRow = fitInRow(labelsOf(headerRow), lettersBesideButtons[1280]);
-  const isLong = !fitInRow(labelsOf(headerLinks), lettersBesideButtons[768]);
   const actionLink = (link: NavLink | undefined, className: string) =>
     link && (
       <Link className={className} to={link.to}>
@@ -49,15 +41,15 @@ export default function Navbar(): ReactNode {
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={t({id: 'nav.label', message: 'Main'})}>
-          <details className={menu.toggle} ref={phoneMenu}>
-            <summary aria-label={t({id: 'nav.menu', message: 'Menu'})}>
+          <details className={clsx('below-tablet', menu.toggle)} ref={phoneMenu}>
+            <summary className="square" aria-label={t({id: 'nav.menu', message: 'Menu'})}>
               <Icon name="menu" />
               <Icon name="close" />
             </summary>
           </details>
           <div className={clsx('tone-night-below-tablet', menu.panel)}>
-            <HeaderLinks isRow={isRow} isLong={isLong} />
-            <div className={menu.phoneOnly}>
+            <HeaderLinks />
+            <div className="below-tablet">
               <NavLinks className={menu.row} links={furtherLinks} />
               <SearchForm isLandmark={false} />
               <div className="buttons">{actionLink(headerActions.app, 'button button--line')}</div>
@@ -67,16 +59,13 @@ export default function Navbar(): ReactNode {
         </nav>
         <div className={styles.actions}>
           <Link
-            className={styles.search}
+            className={clsx('square from-tablet', styles.search)}
             to={searchLink.to}
             aria-label={t({message: searchLink.label})}
           >
             <Icon name="search" />
           </Link>
-          {actionLink(
-            headerActions.app,
-            clsx('button button--line button--small', styles.app, isLong && styles.appInMenu),
-          )}
+          {actionLink(headerActions.app, clsx('button button--line button--small', styles.app))}
           {actionLink(headerActions.book, 'button button--volt button--small')}
         </div>
       </div>
