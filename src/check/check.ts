@@ -1,8 +1,8 @@
-import {permalinkOf, type Content} from './content';
+import {permalinkOf, type ProjectFiles} from './content';
 import {loadDictionary} from './dictionary';
-import {readEntries} from './frontMatter';
+import {readTagsAndAuthors} from './frontMatter';
 import {frontMatterPattern} from './normalise';
-import {readPages, type Site} from './page';
+import {readPages, type CheckContext} from './page';
 import {byPlace, createReport, type Problem} from './problem';
 import {checkBrand} from './rules/brand';
 import {noteChannels} from './rules/channels';
@@ -29,33 +29,33 @@ const rules = [
 
 /** Finds everything that a writer should correct, and what is worth a note. */
 export async function check(
-  content: Content,
-  known: Pick<Site, 'today' | 'merged'>,
-  pages = readPages(content),
+  project: ProjectFiles,
+  known: Pick<CheckContext, 'today' | 'merged'>,
+  pages = readPages(project),
 ): Promise<Problem[]> {
-  const read = (file: string) => content.read(file).toString();
-  const site: Site = {
+  const read = (file: string) => project.read(file).toString();
+  const context: CheckContext = {
     ...known,
-    files: new Set(content.files.map((file) => file.normalize('NFC'))),
+    files: new Set(project.files.map((file) => file.normalize('NFC'))),
     anchors: new Map(pages.map((page) => [permalinkOf(page.file), findAnchors(page)])),
     pages,
     dictionary: await loadDictionary(),
   };
   const problems = [
-    ...readEntries(read).problems,
+    ...readTagsAndAuthors(read).problems,
     ...checkDefinitions(),
-    ...checkBrand(content),
-    ...checkFiles(content),
-    ...noteLostAddresses(content.files, site.merged),
-    ...(await checkImageFiles(content)),
-    ...checkCompanyLinks(read, site),
-    ...readFocus(read(focusFile), site.files).problems,
+    ...checkBrand(project),
+    ...checkFiles(project),
+    ...noteLostAddresses(project.files, context.merged),
+    ...(await checkImageFiles(project)),
+    ...checkCompanyLinks(read, context),
+    ...readFocus(read(focusFile), context.files).problems,
   ];
   for (const page of pages) {
     const {problems: found, report} = createReport(page.file, page.text);
     // Without front matter, its keys are in the text
     const isReadable = page.tree.children.length > 0 && frontMatterPattern.test(page.text);
-    if (isReadable) for (const rule of rules) rule(page, report, site);
+    if (isReadable) for (const rule of rules) rule(page, report, context);
     problems.push(...page.problems, ...found);
   }
   return problems.sort(byPlace);

@@ -5,15 +5,15 @@ import {globSync} from 'tinyglobby';
 import {newsRoute} from '../company/site';
 
 /** The files of `pages`, `news` and `static`, and the facts in `src/company`, on disk or in a test. */
-export interface Content {
+export interface ProjectFiles {
   /** Paths from the project's folder, with forward slashes. */
   files: readonly string[];
   /** Empty if there is no such file. */
   read: (file: string) => Buffer;
 }
 
-/** Lists the content of the project in the current folder, without hidden files. */
-export function loadContent(): Content {
+/** Lists the files of the project in the current folder, without hidden files. */
+export function listProject(): ProjectFiles {
   const files = globSync([
     '{pages,news,static}/**',
     'src/company/data/*.json',
@@ -30,7 +30,7 @@ export const isImage = (file: string): boolean =>
   new RegExp(`^(?:static/img|news)/.*\\.(?:${imageExtensions.join('|')})$`, 'i').test(file);
 
 /** The file that an address in another file names: in `static`, or beside it. Letters with accents are composed. */
-export function fileOf(from: string, url: string): string {
+export function resolveFile(from: string, url: string): string {
   const folder = url.startsWith('/') ? 'static' : path.posix.dirname(from);
   return path.posix.join(folder, unescape(url)).normalize('NFC');
 }

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {companySchemas} from './company';
-import {loadContent} from './content';
+import {listProject} from './content';
 import {checkCompany} from './facts';
 import {formatProblem} from './problem';
 import {listSamples} from './samples';
 
-const real = loadContent();
+const real = listProject();
 
 const ownLogo = 'static/logos/das-and-sons.svg';
 const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';

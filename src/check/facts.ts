@@ -1,6 +1,6 @@
 import {suggest} from './suggest';
 import {companySchemas} from './company';
-import type {Content} from './content';
+import type {ProjectFiles} from './content';
 import {isLogo, readLogo} from './logo';
 import {createReport, problemOf, type Problem, type ProblemText} from './problem';
 import {readYaml, type ReadYaml} from './yaml';
@@ -11,7 +11,7 @@ type Path = readonly PropertyKey[];
 export const placeholder = /[\w@:/.-]*\.example\b|\b0{5} ?0{5}\b/;
 
 /** The JSON files of src/company: what is wrong with them, what is not real yet, not known, or unused. */
-export function checkCompany({files, read}: Content) {
+export function checkCompany({files, read}: ProjectFiles) {
   const problems: Problem[] = [];
   const samples: Problem[] = [];
   const questions: Problem[] = [];

@@ -1,11 +1,11 @@
 import {folderDay} from './content';
 import {frontMatterPattern} from './normalise';
 import {problemOf} from './problem';
-import {entriesSchema, pageSchema, postSchema, type Entries} from './schemas';
+import {entriesSchema, pageSchema, postSchema, type TagsAndAuthors} from './schemas';
 import {readYaml, type ReadYaml} from './yaml';
 
 /** Reads the tags and authors of the news. @param read - reads a file of the project */
-export function readEntries(read: (file: string) => string) {
+export function readTagsAndAuthors(read: (file: string) => string) {
   const tags = readYaml('news/tags.yml', read('news/tags.yml'), entriesSchema);
   const authors = readYaml('news/authors.yml', read('news/authors.yml'), entriesSchema);
   const entries = {tags: Object.keys(tags.data), authors: Object.keys(authors.data)};
@@ -13,7 +13,7 @@ export function readEntries(read: (file: string) => string) {
 }
 
 /** Reads the front matter of a page or post, and validates it. @param text - of the file, normalised */
-export function readFrontMatter(file: string, text: string, entries: Entries): ReadYaml {
+export function readFrontMatter(file: string, text: string, entries: TagsAndAuthors): ReadYaml {
   const [frontMatter] = frontMatterPattern.exec(text) ?? [];
   if (frontMatter === undefined) {
     const fix = 'Write --- in the first line, then title: and the other keys, then --- again.';

@@ -7,7 +7,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {today} from '../clock';
-import {isPageOrPost, loadContent} from './content';
+import {isPageOrPost, listProject} from './content';
 import {checkCompany} from './facts';
 import {byPlace, formatForGitHub, formatProblem, type Problem} from './problem';
 
@@ -19,8 +19,8 @@ const options = {
 
 async function main(): Promise<void> {
   const {fix, launch, format} = parseArgs({options}).values;
-  const content = loadContent();
-  const company = checkCompany(content);
+  const project = listProject();
+  const company = checkCompany(project);
   const print = format === 'github' ? formatForGitHub : formatProblem;
   if (company.problems.length > 0) {
     // Everything else reads these files
@@ -32,18 +32,18 @@ async function main(): Promise<void> {
   const {formatOf, normalise} = await import('./normalise');
   const {readPages} = await import('./page');
   const {listSamples} = await import('./samples');
-  const pages = readPages(content);
-  const samples = listSamples(content, pages);
+  const pages = readPages(project);
+  const samples = listSamples(project, pages);
   if (launch) {
     printLaunchList(samples, company.questions);
     return;
   }
-  for (const file of fix ? content.files.filter(isPageOrPost) : []) {
-    const text = content.read(file).toString();
+  for (const file of fix ? project.files.filter(isPageOrPost) : []) {
+    const text = project.read(file).toString();
     writeFileSync(file, normalise(text, formatOf(file)));
   }
   const known = {today: today(), merged: listMergedFiles()};
-  const problems = await check(content, known, pages);
+  const problems = await check(project, known, pages);
   problems.push(...company.notes);
   if (company.isLaunched) problems.push(...samples);
   const errors = problems.filter(({isNote}) => !isNote);

@@ -5,13 +5,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
-import {isPageOrPost, type Content} from './content';
+import {isPageOrPost, type ProjectFiles} from './content';
 import type {Dictionary} from './dictionary';
-import {readEntries, readFrontMatter} from './frontMatter';
+import {readTagsAndAuthors, readFrontMatter} from './frontMatter';
 import {remarkWords} from './markdown';
 import {formatOf, normalise} from './normalise';
 import {createReport} from './problem';
-import type {Entries} from './schemas';
+import type {TagsAndAuthors} from './schemas';
 import {describeOther, findWrongTag} from './syntax';
 import type {ReadYaml} from './yaml';
 
@@ -24,7 +24,7 @@ export interface Page extends ReadYaml {
 }
 
 /** What the rules for a page know of the others. */
-export interface Site {
+export interface CheckContext {
   /** Every file, with its letters composed: systems differ in the form of letters with accents. */
   files: ReadonlySet<string>;
   /** What links can name after #, by the path of the page: `/ride`. */
@@ -51,13 +51,13 @@ const markdown = unified()
 const mdx = markdown().use(remarkMdx).freeze();
 
 /** Reads every page and post. */
-export function readPages({files, read}: Content): Page[] {
-  const {entries} = readEntries((file) => read(file).toString());
+export function readPages({files, read}: ProjectFiles): Page[] {
+  const {entries} = readTagsAndAuthors((file) => read(file).toString());
   return files.filter(isPageOrPost).map((file) => readPage(file, read(file).toString(), entries));
 }
 
 /** Reads a page or post, with the problems of its front matter and of its syntax. */
-export function readPage(file: string, raw: string, entries: Entries): Page {
+export function readPage(file: string, raw: string, entries: TagsAndAuthors): Page {
   const format = formatOf(file);
   const text = normalise(raw, format);
   const yaml = readFrontMatter(file, text, entries);

@@ -1,13 +1,13 @@
 import {visit} from 'unist-util-visit';
-import type {Content} from './content';
+import type {ProjectFiles} from './content';
 import {checkCompany, placeholder} from './facts';
 import {attributeOf, isJsx} from './jsx';
 import {readPages, sourceOf, type Page} from './page';
 import {createReport, type Problem} from './problem';
 
 /** Everything in src/company, pages and news that is not real yet. */
-export function listSamples(content: Content, pages = readPages(content)): Problem[] {
-  return [...checkCompany(content).samples, ...pages.flatMap(listSamplesOf)];
+export function listSamples(project: ProjectFiles, pages = readPages(project)): Problem[] {
+  return [...checkCompany(project).samples, ...pages.flatMap(listSamplesOf)];
 }
 
 function listSamplesOf({file, text, data, offsetOf, tree}: Page): Problem[] {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {categories, type Kind} from '../company/newsroom';
 
 /** What posts may name: the entries of `news/tags.yml` and `news/authors.yml`. */
-export type Entries = Readonly<Record<'tags' | 'authors', readonly string[]>>;
+export type TagsAndAuthors = Readonly<Record<'tags' | 'authors', readonly string[]>>;
 
 /** One line of text. Its example completes the message about a value that is missing. */
 const text = (example: string, min = 1, max = 1000) =>
@@ -62,7 +62,7 @@ const listOf = (names: readonly string[]) => z.array(z.enum(names)).min(1, 'it n
  *
  * @param day - of its folder, which its address keeps
  */
-export const postSchema = ({tags, authors}: Entries, day = '') =>
+export const postSchema = ({tags, authors}: TagsAndAuthors, day = '') =>
   z
     .strictObject({
       title: text('A tree after every ride', 10, 90),

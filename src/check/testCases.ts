@@ -38,7 +38,7 @@ function changeKeys(keys: readonly string[], change: string): string[] {
   return index < 0 ? [...keys, change] : keys.map((line, at) => (at === index ? change : line));
 }
 
-const fileOf = (keys: readonly string[], body: string) =>
+const composeFile = (keys: readonly string[], body: string) =>
   ['---', ...keys, '---', '', body, ''].join('\n');
 
 const article = (text: string) => `<Article title="Words">\n\n${text}\n\n</Article>`;
@@ -60,7 +60,7 @@ function filesOf(place: Place, written: string, number: number) {
   const isPost = place.endsWith('post');
   const isKeys = place.startsWith('keys');
   const keys = isPost ? postKeys(number, day) : pageKeys(number);
-  const text = fileOf(isKeys ? changeKeys(keys, written) : keys, bodies[place](written));
+  const text = composeFile(isKeys ? changeKeys(keys, written) : keys, bodies[place](written));
   const file = isPost ? `${folder}/index.md` : `pages/text-${number}.mdx`;
   const files: Files = {[file]: text, ...(isPost && {[`${folder}/tree.jpg`]: jpeg})};
   const above = isKeys ? '' : text.slice(0, text.indexOf(written));
@@ -74,11 +74,11 @@ const topic = (name: string) =>
 export const smallSite: Files = {
   'news/tags.yml': topic('charging') + topic('fleet'),
   'news/authors.yml': 'newsroom:\n  name: EVO newsroom\n',
-  'news/2025-01-14-a-tree/index.md': fileOf(postKeys(1001, '2025-01-14'), 'Words.'),
+  'news/2025-01-14-a-tree/index.md': composeFile(postKeys(1001, '2025-01-14'), 'Words.'),
   'news/2025-01-14-a-tree/tree.jpg': jpeg,
-  'news/2026-03-01-a-plan/index.md': fileOf(postKeys(1002, '2026-03-01'), 'Words.'),
+  'news/2026-03-01-a-plan/index.md': composeFile(postKeys(1002, '2026-03-01'), 'Words.'),
   'news/2026-03-01-a-plan/tree.jpg': jpeg,
-  'pages/ride.mdx': fileOf(
+  'pages/ride.mdx': composeFile(
     pageKeys(1003),
     `${article('## Where to go')}\n\n<LogoStrip id="airport" title="Words" />`,
   ),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, expect, test, vi} from 'vitest';
-import {readEntries} from '../check/frontMatter';
+import {readTagsAndAuthors} from '../check/frontMatter';
 import {createFrontMatterParser} from './frontMatter';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -34,7 +34,7 @@ test('an image becomes its social card, and stays the image of our own code', as
 });
 
 test('a draft is published in previews, and marked', async () => {
-  const {entries} = readEntries((name) => readFileSync(name, 'utf8'));
+  const {entries} = readTagsAndAuthors((name) => readFileSync(name, 'utf8'));
   const image = ['image: ./cab.jpg', 'imageAlt: A cab at a viewpoint'];
   const post = ['kind: news', `tags: [${entries.tags[0]}]`, 'date: 2025-01-14', 'draft: true'];
   const parseDraft = () => parse('news/2025-01-14-x/index.md', [...page, ...image, ...post]);

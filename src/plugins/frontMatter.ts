@@ -4,7 +4,7 @@ import path from 'node:path';
 import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
-import {readEntries, readFrontMatter} from '../check/frontMatter';
+import {readTagsAndAuthors, readFrontMatter} from '../check/frontMatter';
 import {typeset} from '../check/markdown';
 import {formatOf, normalise} from '../check/normalise';
 import {ContentError} from '../check/problem';
@@ -27,7 +27,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
       return {...parsed, frontMatter: {slug: handbookSlug(file), ...parsed.frontMatter}};
     }
     const text = normalise(fileContent, formatOf(file));
-    const {entries} = readEntries((name) => readFileSync(path.join(siteDir, name), 'utf8'));
+    const {entries} = readTagsAndAuthors((name) => readFileSync(path.join(siteDir, name), 'utf8'));
     const {problems} = readFrontMatter(file, text, entries);
     if (problems.length > 0) throw new ContentError(problems);
 

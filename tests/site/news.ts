@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import process from 'node:process';
-import {loadContent, permalinkOf} from '../../src/check/content';
+import {listProject, permalinkOf} from '../../src/check/content';
 import {readPages} from '../../src/check/page';
 import {fileOf} from './site';
 
@@ -15,7 +15,7 @@ export interface Post {
 }
 
 /** Every post, newest first, drafts and scheduled posts too. */
-export const posts: readonly Post[] = readPages(loadContent())
+export const posts: readonly Post[] = readPages(listProject())
   .filter(({file}) => file.startsWith('news/'))
   .map(({file, data, text}) => {
     // A post that is moved to another day keeps its address

@@ -1,5 +1,5 @@
 import {colors} from '../../company/brand';
-import type {Content} from '../content';
+import type {ProjectFiles} from '../content';
 import {createReport, type Problem} from '../problem';
 
 const tokensFile = 'src/css/tokens.css';
@@ -10,7 +10,7 @@ const branded = /^static\/(?:favicon|press\/[^/]+)\.svg$/;
 const brandColors: readonly string[] = Object.values(colors);
 
 /** The brand colours of src/company/brand.ts are those of the stylesheets, icons and the press kit. */
-export function checkBrand({files, read}: Content): Problem[] {
+export function checkBrand({files, read}: ProjectFiles): Problem[] {
   const tokens = read(tokensFile).toString();
   const {problems, report} = createReport(tokensFile, tokens);
   for (const [name, color] of Object.entries(colors)) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {slug} from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 import {isRealDay} from '../../clock';
 import {redirects} from '../../company/redirects';
-import {folderDay, isImage, isPageOrPost, permalinkOf, type Content} from '../content';
+import {folderDay, isImage, isPageOrPost, permalinkOf, type ProjectFiles} from '../content';
 import {createReport, problemOf, type ProblemText, type Problem} from '../problem';
 import {slugPattern} from '../schemas';
 import {redirectsFile} from './links';
@@ -27,7 +27,7 @@ const mergeFix = 'Keep one of the two versions, and delete the lines of <, = and
 const encodingFix = 'Save the file again: choose “Save as”, and UTF-8 as its encoding.';
 
 /** Refuses names that cannot become an address, addresses of two files, drawings with code, and what is no text. */
-export function checkFiles({files, read}: Content): Problem[] {
+export function checkFiles({files, read}: ProjectFiles): Problem[] {
   const owners = new Map<string, string>();
   return files.flatMap((file) => {
     // Macs and Windows see no difference between capitals and small letters
@@ -70,7 +70,8 @@ export function noteLostAddresses(
 }
 
 /** A name with lower-case letters, digits and hyphens. */
-const createSlug = (name: string) => slug(name.normalize('NFKD').replace(/[^a-z\d -]/gi, ''));
+const createSlug = (name: string) =>
+  createSlugger().slug(name.normalize('NFKD').replace(/[^a-z\d -]/gi, ''));
 
 /** What is wrong with the name of a file. */
 function describeName(file: string): ProblemText {

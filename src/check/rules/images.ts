@@ -2,9 +2,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../suggest';
-import {fileOf, isImage, type Content} from '../content';
+import {resolveFile, isImage, type ProjectFiles} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
-import type {Page, Site} from '../page';
+import type {Page, CheckContext} from '../page';
 import {createReport, problemOf, type ProblemText, type Problem, type Report} from '../problem';
 import {focusSchema} from '../schemas';
 import {describePointer} from './files';
@@ -17,26 +17,35 @@ const isFileName =
 type ImagePage = Pick<Page, 'file' | 'data' | 'offsetOf' | 'tree'>;
 
 /** Images exist, and have a text for people who cannot see them. */
-export function checkImages(page: ImagePage, report: Report, site: Pick<Site, 'files'>): void {
+export function checkImages(
+  page: ImagePage,
+  report: Report,
+  context: Pick<CheckContext, 'files'>,
+): void {
   const {file, data, offsetOf, tree} = page;
   visit(tree, (node) => {
     if (node.type === 'image') {
-      report(node, ...describeImage(file, node.url, site));
+      report(node, ...describeImage(file, node.url, context));
       report(node, ...describeAlt(node.alt ?? ''));
     }
     const image = isJsx(node) ? textOf(node, 'image') : undefined;
     if (!isJsx(node) || image === undefined) return;
-    report(attributeOf(node, 'image') ?? node, ...describeImage(file, image, site));
+    report(attributeOf(node, 'image') ?? node, ...describeImage(file, image, context));
     report(attributeOf(node, 'alt') ?? node, ...describeAlt(textOf(node, 'alt') ?? ''));
   });
   const {image, imageAlt} = data;
-  if (typeof image === 'string') report(offsetOf(['image']), ...describeImage(file, image, site));
+  if (typeof image === 'string')
+    report(offsetOf(['image']), ...describeImage(file, image, context));
   if (typeof imageAlt === 'string') report(offsetOf(['imageAlt']), ...describeAlt(imageAlt));
 }
 
 /** What is wrong with the name of an image. @param file - the page or post that names it */
-function describeImage(file: string, url: string, {files}: Pick<Site, 'files'>): ProblemText {
-  const target = fileOf(file, url);
+function describeImage(
+  file: string,
+  url: string,
+  {files}: Pick<CheckContext, 'files'>,
+): ProblemText {
+  const target = resolveFile(file, url);
   if (files.has(target)) {
     const fix = 'Save it as a JPEG in static/img or beside the post, and write its new name.';
     return isImage(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];
@@ -64,7 +73,7 @@ function describeAlt(alt: string): ProblemText {
 export const focusFile = 'pages/images.yml';
 
 /** Reads where the subjects of images are. @param text - of the file */
-export function readFocus(text: string, files: Site['files']): ReadYaml {
+export function readFocus(text: string, files: CheckContext['files']): ReadYaml {
   const focus = readYaml(focusFile, text, focusSchema);
   const {problems, report} = createReport(focusFile, text);
   // Not of posts: deleting a post must not stop the build
@@ -79,7 +88,7 @@ const minWidth = 800;
 const maxBytes = 3_000_000;
 
 /** Image files have a useful size. The build reports those that cannot be read to their end. */
-export async function checkImageFiles({files, read}: Content): Promise<Problem[]> {
+export async function checkImageFiles({files, read}: ProjectFiles): Promise<Problem[]> {
   const images = files.filter(isImage);
   const findings = images.map(async (file) => {
     const problems = problemOf(file, ...(await describeImageFile(read(file))));
@@ -93,7 +102,7 @@ export async function checkImageFiles({files, read}: Content): Promise<Problem[]
 const maxShapeDifference = 0.01;
 
 /** An image and its version at dusk replace each other, so both have one shape. */
-async function describeDusk(file: string, {files, read}: Content): Promise<ProblemText> {
+async function describeDusk(file: string, {files, read}: ProjectFiles): Promise<ProblemText> {
   const dusk = file.replace(/(?=\.\w+$)/, '.dusk');
   if (!files.includes(dusk)) return [];
   const [problem] = await describeImageFile(read(dusk));

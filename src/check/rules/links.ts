@@ -6,16 +6,16 @@ import {rentalKeys, rentalPath} from '../../company/fares';
 import {movedTo, redirects} from '../../company/redirects';
 import {notice} from '../../company/site';
 import {suggest} from '../suggest';
-import {fileOf, isPageOrPost, permalinkOf} from '../content';
+import {resolveFile, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
-import {sourceOf, type Anchor, type Page, type Site} from '../page';
+import {sourceOf, type Anchor, type Page, type CheckContext} from '../page';
 import {createReport, type ProblemText, type Problem, type Report} from '../problem';
 
 /** Words that do not say where a link leads. */
 const vague = /^(?:(?:click|tap|press|see|read|learn) )?(?:here|this|link|more)$/i;
 
 /** Links lead somewhere, by the shortest path, and say where. Docusaurus follows those to generated pages. */
-export function checkLinks(page: Page, report: Report, site: Site): void {
+export function checkLinks(page: Page, report: Report, context: CheckContext): void {
   visit(page.tree, (node) => {
     if (node.type === 'link' && node.position) {
       const words = toString(node).trim();
@@ -27,17 +27,17 @@ export function checkLinks(page: Page, report: Report, site: Site): void {
       const source = sourceOf(page, node);
       const isEmail = !source.startsWith('[') && source.includes('@');
       const url = source.startsWith('[') ? node.url : source.replace(/^<|>$/g, '');
-      if (!isEmail) report(node, ...describeTarget(page.file, url, site));
+      if (!isEmail) report(node, ...describeTarget(page.file, url, context));
     } else if (node.type === 'definition')
-      report(node, ...describeTarget(page.file, node.url, site));
+      report(node, ...describeTarget(page.file, node.url, context));
     const target = isJsx(node) ? attributeOf(node, 'to') : undefined;
     if (typeof target?.value === 'string') {
-      report(target, ...describeTarget(page.file, target.value, site));
+      report(target, ...describeTarget(page.file, target.value, context));
     }
   });
   const {actionTo} = page.data;
   if (typeof actionTo === 'string') {
-    report(page.offsetOf(['actionTo']), ...describeTarget(page.file, actionTo, site));
+    report(page.offsetOf(['actionTo']), ...describeTarget(page.file, actionTo, context));
   }
 }
 
@@ -54,7 +54,10 @@ const faresFile = 'src/company/data/fares.json';
 const siteFile = 'src/company/data/site.json';
 
 /** Menus, redirects and the notice lead somewhere, and each rental has its section. @param read - reads a file's text */
-export function checkCompanyLinks(read: (file: string) => string, site: Site): Problem[] {
+export function checkCompanyLinks(
+  read: (file: string) => string,
+  context: CheckContext,
+): Problem[] {
   const reportIn = (file: string, words: string, finding: ProblemText) => {
     const source = read(file);
     const {problems, report} = createReport(file, source);
@@ -62,19 +65,19 @@ export function checkCompanyLinks(read: (file: string) => string, site: Site): P
     return problems;
   };
   const checkLink = (file: string, words: string, to: string) =>
-    reportIn(file, words, describeTarget(file, to, site));
+    reportIn(file, words, describeTarget(file, to, context));
   const menuTargets = [...new Set(menuLinks.map(({to}) => to))];
   return [
     ...menuTargets.flatMap((to) => checkLink(menusFile, `'${to}'`, to)),
     ...redirects.flatMap(({from, to}) => checkLink(redirectsFile, `'${from}'`, to)),
-    ...rentalKeys.flatMap((key) => reportIn(faresFile, `"${key}"`, describeRental(key, site))),
+    ...rentalKeys.flatMap((key) => reportIn(faresFile, `"${key}"`, describeRental(key, context))),
     ...(notice?.to ? checkLink(siteFile, '"notice"', notice.to) : []),
-    ...reportIn(siteFile, '"notice"', describeEnd(site.today)),
+    ...reportIn(siteFile, '"notice"', describeEnd(context.today)),
   ];
 }
 
 /** A rental without the section to which the lists of rentals lead. */
-function describeRental(key: string, {anchors}: Site): ProblemText {
+function describeRental(key: string, {anchors}: CheckContext): ProblemText {
   const [page = '', id] = rentalPath(key).split('#');
   if (anchors.get(page)?.some((anchor) => anchor.id === id)) return [];
   const fix = `Add <Rental rental="${key}" …> to pages${page}.mdx, or delete the rental here.`;
@@ -104,7 +107,7 @@ const emailAddress = /^[^\s@/]+@[^\s@/]+$/;
 const external = /^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
 const wrongExternal = /^(?:[\w+.-]+:|www\.|\/\/)/;
 
-function describeTarget(from: string, url: string, site: Site): ProblemText {
+function describeTarget(from: string, url: string, context: CheckContext): ProblemText {
   if (url === '' || url === '#') return ['The link has no target.', example];
   if (detours.some((detour) => detour.test(url))) {
     const fix = 'Open it, and copy the address from the browser, without utm_source and the like.';
@@ -124,16 +127,16 @@ function describeTarget(from: string, url: string, site: Site): ProblemText {
   }
   const [pathname = ''] = url.split(/[?#]/);
   const rest = url.slice(pathname.length);
-  const file = fileOf(from, pathname);
+  const file = resolveFile(from, pathname);
   const isPost = file.startsWith('news/') && isPageOrPost(file);
   const address = isPost ? permalinkOf(file) : pathname || permalinkOf(from);
-  const anchors = site.anchors.get(address);
+  const anchors = context.anchors.get(address);
   if (anchors) return describeAnchor(anchors, address, unescape(rest.split('#')[1] ?? ''));
-  if ((site.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
+  if ((context.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
   const moved = movedTo.get(pathname);
   if (moved) return [`"${url}" has moved.`, `Write "${moved}".`];
   const name = pathname.replace(/\.\w+$/, '');
-  const fix = suggest(name, [...site.anchors.keys()], example, (page) => `"${page}${rest}"`);
+  const fix = suggest(name, [...context.anchors.keys()], example, (page) => `"${page}${rest}"`);
   return [`"${url}" does not exist.`, fix];
 }
 

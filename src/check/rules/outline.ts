@@ -1,17 +1,17 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {components} from '../../sections/components';
 import {attributesOfKind, isJsx, textOf, type Jsx} from '../jsx';
-import {findOwner, sourceOf, type Anchor, type Page, type Site} from '../page';
+import {findOwner, sourceOf, type Anchor, type Page, type CheckContext} from '../page';
 import type {ProblemText, Report} from '../problem';
 
 /**
  * A page has a title of its own and one main heading. Other headings have words, and step down one level at a time.
  * Anchors differ.
  */
-export function checkOutline(page: Page, report: Report, {pages}: Site): void {
+export function checkOutline(page: Page, report: Report, {pages}: CheckContext): void {
   const {file, tree, offsetOf} = page;
   const owner = findOwner(page, 'title', pages) ?? page;
   const fix = 'Write another title, or delete one of the two.';
@@ -64,7 +64,7 @@ function describeHeading(words: string, depth: number, depthAbove: number): Prob
 /** What the # of a link can name. */
 export function findAnchors(page: Page): Anchor[] {
   const anchors: Anchor[] = [];
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   visit(page.tree, (node) => {
     if (node.type === 'heading') {
       // {#own} in a post, {/* #own */} in a page

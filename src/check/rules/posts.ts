@@ -1,12 +1,12 @@
 import {isRealDay, millisecondsPerDay} from '../../clock';
 import {folderDay} from '../content';
-import {findOwner, type Page, type Site} from '../page';
+import {findOwner, type Page, type CheckContext} from '../page';
 import type {Report} from '../problem';
 
 const halfYear = 183 * millisecondsPerDay;
 
 /** Notes when a post goes live, and what a new one may have kept of the post that it is a copy of. */
-export function notePost(page: Page, report: Report, {pages, today, merged}: Site): void {
+export function notePost(page: Page, report: Report, {pages, today, merged}: CheckContext): void {
   const {file, data, offsetOf} = page;
   const {date, draft, sample, featured} = data;
   const folder = folderDay(file);

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {contact} from '../../company/contact';
 import {formatRupees, rentals} from '../../company/fares';
 import {isJsx} from '../jsx';
-import type {Page, Site} from '../page';
+import type {Page, CheckContext} from '../page';
 import {findAll, hide, passagesOf, type Row} from '../passages';
 import type {Report} from '../problem';
 
@@ -78,7 +78,7 @@ const facts: readonly Row[] = [
 const maxUnbroken = 18;
 
 /** Words are in the dictionary, in forms that this site uses, repeat no fact that may change, and break into lines. */
-export function checkWords(page: Page, report: Report, {dictionary}: Site): void {
+export function checkWords(page: Page, report: Report, {dictionary}: CheckContext): void {
   const ownFacts = page.file.endsWith('.mdx') ? facts : [];
   visit(page.tree, (node, index = 0, parent) => {
     const next = parent?.children[index + 1];
@@ -117,7 +117,7 @@ export function checkWords(page: Page, report: Report, {dictionary}: Site): void
 }
 
 /** Whether two neighbours in a sentence, such as a link and words, lack the space between them. */
-function isJoined(node: Nodes, next: Nodes, dictionary: Site['dictionary']): boolean {
+function isJoined(node: Nodes, next: Nodes, dictionary: CheckContext['dictionary']): boolean {
   if (node.type !== 'text' && next.type !== 'text') return false;
   const wordsOf = (each: Nodes) => toString(each) || (isJsx(each) ? 'word' : ' ');
   const [before = ''] = /\S*$/.exec(wordsOf(node)) ?? [];

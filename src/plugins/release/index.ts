@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadContent} from '../../check/content';
+import {listProject} from '../../check/content';
 import {checkCompany} from '../../check/facts';
 import {ContentError} from '../../check/problem';
 import {listSamples} from '../../check/samples';
@@ -18,8 +18,8 @@ const isProduction = process.env.NODE_ENV === 'production';
  */
 export default function release({siteConfig}: LoadContext): Plugin {
   refuseHiddenOptions(siteConfig);
-  const content = loadContent();
-  const problems = [...checkCompany(content).problems, ...(launched ? listSamples(content) : [])];
+  const project = listProject();
+  const problems = [...checkCompany(project).problems, ...(launched ? listSamples(project) : [])];
   if (problems.length > 0) {
     const error = new ContentError(problems);
     if (isProduction) throw error;

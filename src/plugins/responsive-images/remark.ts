@@ -3,7 +3,7 @@ import type {Image, Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fileOf} from '../../check/content';
+import {resolveFile} from '../../check/content';
 import {attributeOf, isJsx, type Jsx} from '../../check/jsx';
 import {ContentError, createReport} from '../../check/problem';
 import {checkImages} from '../../check/rules/images';
@@ -44,7 +44,7 @@ export function remarkResponsiveImages() {
       }
       const attribute = isJsx(node) ? attributeOf(node, 'image') : undefined;
       if (typeof attribute?.value !== 'string') return undefined;
-      const file = fileOf(page, attribute.value);
+      const file = resolveFile(page, attribute.value);
       const key = keys.get(file) ?? file;
       const name = `image${hashOf(key)}`;
       const dataFile = `@generated/evo-responsive-images/default/${dataFileName(key)}`;
