@@ -6,7 +6,7 @@ import {name as words, searchIndexPath} from '../../src/company/site';
 import {expectAccessible} from '../support/axe';
 import {allPages} from '../support/builtPages';
 import {header, opener} from '../support/header';
-import {heading, main, open} from '../support/page';
+import {heading, main, open, watch} from '../support/page';
 import {phone} from '../support/viewports';
 
 /** Words that pages have. */
@@ -40,7 +40,9 @@ test('works with the keyboard, and keeps the words for the way back', async ({pa
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toContainText(`“${words} ${otherWords}”`);
-  await expect(page).toHaveURL(`/search#q=${encodeURIComponent(`${words} ${otherWords}`)}`);
+  await expect(page).toHaveURL(
+    `/search#${new URLSearchParams({q: `${words} ${otherWords}`}).toString()}`,
+  );
   const first = results(page).first();
   const title = (await first.textContent()) ?? '';
   await page.keyboard.press('Tab');
@@ -51,6 +53,18 @@ test('works with the keyboard, and keeps the words for the way back', async ({pa
   await page.goBack();
   await expect(field(page)).toHaveValue(`${words} ${otherWords}`);
   await expect(first).toHaveText(title);
+});
+
+test('searches for half an emoji, which no address can have', async ({page}) => {
+  const problems = watch(page);
+  await open(page, '/search');
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.setRangeText('\ud83d');
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await expect(status(page)).toContainText('Nothing found');
+  await field(page).press('Enter');
+  expect(problems).toEqual([]);
 });
 
 const call = (page: Page) => status(page).getByRole('link', {name: contact.phone});

@@ -38,7 +38,7 @@ export function SearchForm({onSubmit, isLandmark = true, ...field}: SearchFormPr
         event.preventDefault();
         const query = event.currentTarget.querySelector('input')?.value ?? '';
         if (onSubmit) onSubmit();
-        else history.push(`${url}#q=${encodeURIComponent(query)}`);
+        else history.push(`${url}#${new URLSearchParams({q: query}).toString()}`);
       }}
     >
       <input

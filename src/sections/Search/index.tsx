@@ -50,7 +50,7 @@ function Finder(): ReactNode {
   useEffect(() => {
     const timer = setTimeout(() => {
       const {pathname} = window.location;
-      const url = pathname + (query && `#q=${encodeURIComponent(query)}`);
+      const url = pathname + (query && `#${new URLSearchParams({q: query}).toString()}`);
       // Not while another page loads, which the address names already
       if (pathname === shownPage) window.history.replaceState(window.history.state, '', url);
       if (query) void search(query, indexUrl).then(setFound);
