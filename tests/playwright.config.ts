@@ -10,6 +10,7 @@ import config from '../playwright.config';
 export default defineConfig({
   ...config,
   testDir: './browser',
+  testIgnore: 'development.spec.ts', // React warns in every browser
   outputDir: '../test-results',
   projects: [
     {name: 'firefox', use: {browserName: 'firefox'}},
