@@ -24,7 +24,7 @@ testCases([
 
 test.each([
   ['\n---\ntitle: Words.\n---\n', '1: The file does not begin with front matter'],
-  ['---\ntitle: Words.\n\nWords.\n', '1: The file does not begin with front matter'],
+  ['---\ntitle: Words.\n--\n\nWords.\n', '3: The keys do not end with ---'],
   ['---\nwords\n---\n', '1: There are no keys here.'],
 ])('%j has no front matter', async (text, problem) => {
   const {problemsOf} = await checkFiles({'pages/text.mdx': text});

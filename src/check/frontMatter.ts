@@ -1,6 +1,6 @@
 import {folderDay} from './content';
 import {frontMatterPattern} from './normalise';
-import {problemOf} from './problem';
+import {createReport} from './problem';
 import {entriesSchema, pageSchema, postSchema, type TagsAndAuthors} from './schemas';
 import {readYaml, type ReadYaml} from './yaml';
 
@@ -16,9 +16,13 @@ export function readTagsAndAuthors(read: (file: string) => string) {
 export function readFrontMatter(file: string, text: string, entries: TagsAndAuthors): ReadYaml {
   const [frontMatter] = frontMatterPattern.exec(text) ?? [];
   if (frontMatter === undefined) {
+    const {problems, report} = createReport(file, text);
     const fix = 'Write --- in the first line, then title: and the other keys, then --- again.';
     const problem = 'The file does not begin with front matter between two lines of ---.';
-    return {data: {}, offsetOf: () => 0, problems: problemOf(file, problem, fix)};
+    const end = text.startsWith('---\n') ? text.search(/\n(?![\w-]+ *:|[ \t]|- )/) : -1;
+    if (end < 0) report(0, problem, fix);
+    else report(end + 1, 'The keys do not end with ---.', 'Write --- here, on a line of its own.');
+    return {data: {}, offsetOf: () => 0, problems};
   }
   // As long as in the file, so that offsets and lines are the same
   const yaml = frontMatter.replace('---', '   ').replace(/---\s*$/, '');
