@@ -40,23 +40,25 @@ export function checkImages(
 }
 
 /** What is wrong with the name of an image. @param file - the page or post that names it */
-function describeImage(
+export function describeImage(
   file: string,
   url: string,
   {files}: Pick<CheckContext, 'files'>,
 ): ProblemText {
+  if (url.startsWith('data:')) {
+    const fix = 'Save it in the folder of the post, and write ![what it shows](./name.jpg)';
+    return ['The image is inside the text.', fix];
+  }
   const target = resolveFile(file, url);
   if (files.has(target)) {
     const fix = 'Save it as a JPEG in static/img or beside the post, and write its new name.';
     return isImage(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];
   }
   const images = [...files].filter(isImage);
-  const fix = suggest(
-    target,
-    images,
-    'Put it into static/img and write "/img/" and its name.',
-    (image) => `"${image.replace(/^static/, '').replace(path.posix.dirname(file), '.')}"`,
-  );
+  const otherwise = 'Put it into static/img and write "/img/" and its name.';
+  const write = (image: string) =>
+    `"${image.replace(/^static/, '').replace(path.posix.dirname(file), '.')}"`;
+  const fix = suggest(target, images, otherwise, write);
   return [`The image "${url.slice(0, 80)}" does not exist.`, fix];
 }
 

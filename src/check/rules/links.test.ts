@@ -16,6 +16,8 @@ testCases([
   ['section', '<Vehicles\nto="/rid" />', '2: "/rid" does not exist'],
   ['keys of a page', 'actionTo: /rid', '4: "/rid" does not exist'],
   ['words', '[Our desk](http://partner.example/desk).', '1: Visitors cannot open'],
+  ['words', '[Our desk](https//partner.example).', '1: Visitors cannot open'],
+  ['post', '![A tree][a]\n\n[a]: data:image/png;base64,iVBO', '3: The image is inside the text'],
   ['post', 'Write to [the desk](desk@partner.example).', '1: An address to write to begins'],
   ['words', '[Our desk](#).', '1: The link has no target'],
   ['words', 'Our desk: [](/ride).', '1: The link has no words'],

@@ -10,6 +10,7 @@ import {resolveFile, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type CheckContext} from '../page';
 import {createReport, type ProblemText, type Problem, type Report} from '../problem';
+import {describeImage} from './images';
 
 /** Words that do not say where a link leads. */
 const vague = /^(?:(?:click|tap|press|see|read|learn) )?(?:here|this|link|more)$/i;
@@ -106,6 +107,9 @@ const emailAddress = /^[^\s@/]+@[^\s@/]+$/;
 /** Addresses that browsers and apps open, and those that they do not, or not safely. */
 const external = /^(?:mailto|tel|sms):\S|^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
 const wrongExternal = /^(?:[\w+.-]+:|www\.|\/\/)/;
+/** An address of another site, with a wrong start or none. */
+const misspelt =
+  /^(?:h*t+ps*(?:[:;]\/*|\/+)|\/\/|(?=www\.|[\w.-]+\.(?:in|com|org)\b))((?:[\w-]+\.)+[a-z]{2,}(?:[:/?#].*)?)$/i;
 
 function describeTarget(from: string, url: string, context: CheckContext): ProblemText {
   if (url === '' || url === '#') return ['The link has no target.', example];
@@ -121,9 +125,11 @@ function describeTarget(from: string, url: string, context: CheckContext): Probl
   if (emailAddress.test(url)) {
     return ['An address to write to begins with mailto:', `Write mailto:${url}`];
   }
-  if (wrongExternal.test(url)) {
+  if (url.startsWith('data:')) return describeImage(from, url, context);
+  const [, meant] = misspelt.exec(url) ?? [];
+  if (meant || wrongExternal.test(url)) {
     const fix = 'Write https:// and the address, or the path of a page of this site, like /ride.';
-    return [`Visitors cannot open "${url}".`, fix];
+    return [`Visitors cannot open "${url}".`, meant ? `Did you mean "https://${meant}"?` : fix];
   }
   const [pathname = ''] = url.split(/[?#]/);
   const rest = url.slice(pathname.length);
