@@ -68,6 +68,7 @@ test.each([
   "https://a.example/a.b~c=-d'",
   "[words](/ride?a.b='c-)",
   '<Button to="/?a1.~=b">',
+  "{'{'}",
 ])('%j is left alone', (part) => {
   expect(normalise(`Words ${part} words`, 'mdx')).toBe(`Words ${part} words`);
 });

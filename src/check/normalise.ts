@@ -9,11 +9,11 @@ export const formatOf = (file: string): Format => (file.endsWith('.mdx') ? 'mdx'
 export const frontMatterPattern = /^---[ \t]*\n[^]*?\n---[ \t]*(?=\n|$)/;
 
 const fence = /^[ \t>]*(?<fence>`{3,}|~{3,})[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|(?![^]))/;
-const code = `${fence.source}|${/`+[^`\n]+`+|\{\/\*[^]*?\*\/\}/.source}`;
+const code = `${fence.source}|${/`+[^`\n]+`+|\{\/\*[^]*?\*\/\}|\{(?:'[{}<> ]'|"[{}<> ]")\}/.source}`;
 const tag =
   /<!--[^]*?-->|(?<tag><\/?[A-Za-z][\w.-]*(?=[\s/>])(?:[^<>"“”]|"[^"]*"|[“”][^“”\n]*[“”])*?>)/;
 
-/** Code, and comments of pages. */
+/** Code, and comments and quoted signs of pages. */
 export const codePattern = new RegExp(code, 'gm');
 const parts = new RegExp(`${code}|${tag.source}`, 'gm');
 

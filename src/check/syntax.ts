@@ -38,7 +38,7 @@ export function findWrongTag(text: string): SyntaxProblem | undefined {
     if (groups?.['slash'] === '') open.push({name, offset});
     else if (last?.name === name) open.pop();
     else if (last && (!components.has(last.name) || open.some((each) => each.name === name))) {
-      return describeUnclosed(last);
+      return describeUnclosed(last, open.at(-2)?.name === last.name);
     } else return [offset, ...describeClosing(name, last)];
   }
   const last = open.at(-1);
