@@ -80,11 +80,8 @@ function describeValue(
   const text = `\`${key}\` ${isMissing ? 'is missing' : problem}.`;
   const names = 'values' in issue ? issue.values.filter((each) => typeof each === 'string') : [];
   if (names.length > 0 && !isMissing) {
-    const fix = suggest(
-      typeof input === 'string' ? input : '',
-      names,
-      `Write one of them: ${names.join(', ')}`,
-    );
+    const word = typeof input === 'string' ? input : '';
+    const fix = suggest(word, names, `Write one of them: ${names.join(', ')}`);
     return {path, text, fix};
   }
   const description = describe(shape[key]);

@@ -26,7 +26,8 @@ export function createReport(file: string, source = '') {
     if (!text) return;
     const start = typeof at === 'number' ? placeOf(source, at) : at.position?.start;
     const {line, column} = start ?? {line: 1, column: 1};
-    problems.push({file, line, column, text, fix, isNote});
+    const short = text.replaceAll('\n', ' ').replace(/(?<=")([^"]{50})[^"]{10,}(?=")/g, '$1…');
+    problems.push({file, line, column, text: short, fix, isNote});
   };
   return {problems, report};
 }

@@ -56,9 +56,7 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
     return {data, offsetOf, problems};
   } catch {
     // In YAML, `tags: *fleet` refers to something that does not exist
-    return fail(
-      0,
-      isJson ? 'A comma or a quote is wrong here.' : 'A * before a word cannot be read.',
-    );
+    const inJson = 'A comma or a quote is wrong here.';
+    return fail(0, isJson ? inJson : 'A * before a word cannot be read.');
   }
 }
