@@ -1,5 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {codePattern} from '../normalise';
 import {sourceOf, type Page} from '../page';
 import {findAll, hide, passagesOf, type Passage, type Row} from '../passages';
 import type {ProblemText, Report} from '../problem';
@@ -7,11 +8,16 @@ import type {ProblemText, Report} from '../problem';
 const point = 'Begin each point with - and a space, or with 1. and a space.';
 const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
 const table = 'Write a second row below the first, with as many cells: | --- | --- |';
+const cells = 'Write each line between |: | Summer | 5 am |, and | --- | --- | below the first.';
 const plain = 'Delete the signs, and keep the words.';
 const heading = 'Write ## and a space before it, or \\# for the sign.';
-const tag = 'Write a tag like <Phone />, without a space after <.';
+const tag = 'Delete it and keep its words, or write < without a space, like <Phone />.';
 const star = 'Write \\* or \\_ for the sign, or *words* with a star on both sides.';
 const placeholder = 'Write what belongs here, or delete it.';
+const note = 'Write [^1] here, and its text at the end, on a line of its own: [^1]: The text.';
+const foreign = 'This is left from another program: delete it.';
+const brackets = 'Delete the brackets with what is in them, or write **words** for bold.';
+const chat = 'This is copied from a chat: delete it, and keep the words.';
 
 /** Signs before the points of a list that Markdown does not know. */
 const listSign = [
@@ -22,12 +28,27 @@ const listSign = [
   .map(({source}) => `(?:${source}).*`)
   .join('|');
 
+/** What other programs leave in a text, which is no words to spell. */
+export const pasted: readonly Row[] = [
+  [/^(?:[^\n:[\]]+, )?\[(?=[^\]\n]*\d[/.]\d)\d[^\]\n]*:\d\d[^\]\n]*\](?: [^:\n]+:)?/gm, chat],
+  [/^\d+[/.]\d+(?:[/.]\d+)?, \d+[:.]\d\d[^\n-]* - [^:\n]+:/gm, chat],
+  [/(?::\w+)?\[(?:\w*cit(?:e|ation)|cid|[\w ]*image)[_: \d][^\]\n]*\](?:\\?\{.*?\})?/gi, foreign],
+  [/\bh*t+ps*[:;]?\/\/?(?<!https?:\/\/)[\w-]+\.\w[^\s)]*/gi, 'Write https:// and the address.'],
+  [/\[[a-z][\w-]*(?:=| [\w-]+=)[^\]\n]*\]|^\[[a-z][\w-]*\]$/gi, brackets],
+  [/\\?\{(?:\\?[{%].*?(?:[}%]\\?\}|$)|[a-z][\w .-]*\\?\})/gi, placeholder],
+  [/(?<![\w$])(?:\$[a-z]\w+|([%@])[a-z]\w*\1(?!\w))/g, placeholder],
+  [/&(?:lt|#60|#x3c);\/?[a-z].*?(?:&(?:gt|#62|#x3e);|$)/gi, tag],
+];
+
 /** Signs that Markdown leaves in the words, so that visitors see them. */
 const leftovers: readonly Row[] = [
+  [/\[([a-z]\w*)(?:[= ][^\]\n]*)?\].*?\[\/\1\]|\[\/?(?:b|i|u|s|url|img|quote)\]/gi, brackets],
+  ...pasted,
+
   // Bold and italics that do not open or close
   [
     /\*\*|(?<!_)__(?=[^_\s])|(?<!\S|\d )([*_])(?:(?! )[^*_\n]* | [^*_\n]*[^*_\s])\1(?![\p{L}\p{N}])/gu,
-    'Write **words** or *words* without spaces inside the stars, and a space after them.',
+    'Close the stars in the same paragraph: **words** or *words*, with spaces outside and not inside.',
   ],
 
   // Links, images and footnotes
@@ -35,23 +56,22 @@ const leftovers: readonly Row[] = [
   [/\]\([^)\s]*|\][:\s]+\((?:[/#.]|https?:|mailto:)[^)\s]*|\)\[(?:[/#.]|https?:)[^\]\n]*\]/g, link],
   [/\]\[[^\]\n]*\]|\[\[[^\]\n]*(?:\]\])?|!\[[^\]\n]*\]/g, link],
   [/[([]\/[a-z][\w/#-]*[)\]]|\]\/[a-z][\w/#-]*|\p{L}+\([#.][\w./-]+\)/gu, link],
-  [/\[\^[^\]\n]*\]?/g, 'Write its text at the end, on a line of its own: [^1]: The text.'],
+  [/\[\^[^\]\n]*\]?|\^\[[^\]\n]*\]?|\(\([^()\n]+\)\)/g, note],
 
   // Headings, lists and tables
   [/^#+(?=\S)|^#{7,}|(?<=\S )#{2,}$|^h[1-6]\. |^={2,}[^=\n]+=*$/gm, heading],
-  [/^(?:[-+*](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ xX]?\] )/gmu, point],
+  [/^(?:[-+](?=\p{L})|\*(?=\p{L}[^.\n]*$)|\d{1,2}[.)](?=\p{L})|\[[ xX]?\] )/gmu, point],
   [new RegExp(`^(?:${listSign})(?:\\n(?:${listSign}))+`, 'gimu'), point],
-  [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*|\S \| \S.*(?:\n.*\S \| \S.*)+/gm, table],
-  [/^[^\n\t]{2,}\t[^\n]+(?:\n[^\n\t]{2,}\t.*)+/gm, table],
+  [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*/gm, table],
+  [/^.*\S(?: \| |\t| {4,})\S.*(?:\n.*\S(?: \| |\t| {4,})\S.*)+/gm, cells],
 
   // Comments, and what other tools understand or fill in
   [/\{\/\*|<!--|-->|^\/\/ /gm, 'Write <!-- words --> in a post, {/* words */} in a page.'],
-  [/\[\/?(?:b|i|u|s|url|img|quote)\]|\[\/\w+\]|\[\w+(?:=| \w+=)[^\]\n]*\]|^\[toc\]/gi, plain],
   [/^:::+.*|^\[!\w+\]|(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/gimu, plain],
   [/\^[^\s^]+\^|(\+\+|\|\||%%|\$\$)\S[^\n]*?\1/g, plain],
   [/={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g, plain],
-  [/^bq\. |^\.\. \w+::|^\\?\{\w+\\?\}$/gm, plain],
-  [/([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})|\{\\?[{%]|\$\\?\{|_{3,}/gu, placeholder],
+  [/^bq\. |^\.\. \w+::/gm, plain],
+  [/([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})|\$\\?\{|_{3,}/gu, placeholder],
   [/\[(?:\w+ )?(?:insert|add|your|name|date|link|photo|number)\b[^\]\n]*\]/gi, placeholder],
   [/<\s+\/?[A-Z]\w*[^<>\n]*>|(?<=^\uFFFC)>/g, tag],
   [/\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
@@ -68,7 +88,12 @@ export const plainLeftovers: readonly Row[] = [
 
 /** Reports what Markdown reads otherwise than it looks: signs that are shown, words that are not. */
 export function checkLeftovers(page: Page, report: Report): void {
-  for (const passage of passagesOf(page)) checkPassage(page, passage, report);
+  // A row, and after a blank line another one, which does not begin a table
+  const spread = hide(page.text, codePattern).search(/^\|.*\|\n\s*\n\|.*\|$(?!\n\|[ :-]+\|)/m);
+  if (spread >= 0) report(spread, 'Blank lines split this table.', 'Delete the blank lines.');
+  for (const passage of passagesOf(page)) {
+    if (spread < 0 || !passage.source.startsWith('|')) checkPassage(page, passage, report);
+  }
   const references = new Set<string>();
   visit(page.tree, (node) => {
     if ('identifier' in node && node.type.endsWith('Reference')) references.add(node.identifier);
@@ -82,15 +107,14 @@ export function checkLeftovers(page: Page, report: Report): void {
           : `Write [^${node.label}] after the words that it explains.`;
       report(node, 'Nothing names this, so visitors do not see it.', fix);
     }
-    report(
-      node.position ? node : (parent ?? node),
-      ...describeNode(node, sourceOf(page, node), parent),
-    );
+    const place = node.position ? node : (parent ?? node);
+    report(place, ...describeNode(node, sourceOf(page, node), parent));
   });
 }
 
-/** A list that begins with a higher number is a sentence that begins with a year. */
-const maxStart = 99;
+/** A sentence about a year or a day, which begins a list. */
+const yearOrDay =
+  /^(?:\d{3}|\d+[.)] (?:(?:Jan|Febr)uary|March|April|May(?! I)|June|July|August|\w+(?:mb|tob)er)\b(?![^]*\n\d))/;
 
 /** An address or a verse, and not a text that is broken into lines of equal length. */
 const shortLines = /^(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}\d][^\n\t|]{0,48}$/u;
@@ -103,10 +127,8 @@ const boldEnd = /[.:,;!?।…](?:\*\*|__)$/;
 function describeNode(node: Nodes, source: string, parent?: Parents): ProblemText {
   if (node.type === 'html') return describeHtml(source);
   if (node.type === 'code' && !closingFence.test(source)) {
-    return [
-      'All that follows is shown as code.',
-      'Delete these signs, or write them again below the code.',
-    ];
+    const fix = 'Delete these signs, or write them again below the code.';
+    return ['All that follows is shown as code.', fix];
   }
   if (node.type === 'delete' && !source.startsWith('~~')) {
     const fix = 'Write \\~ for the sign, – between numbers, or ~~words~~ to strike them through.';
@@ -118,8 +140,9 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
   if (node.type === 'blockquote' && parent?.type === 'blockquote') {
     return ['This quote is inside another one.', 'Begin each line of a quote with one >.'];
   }
-  if (node.type === 'list' && (node.start ?? 0) > maxStart) {
-    return [`"${node.start}." begins a list.`, `Write ${node.start}\\. for the number.`];
+  if (node.type === 'list' && yearOrDay.test(source)) {
+    const fix = `Write a day like 15 August, or ${node.start}\\. for the number.`;
+    return [`"${node.start}." begins a list.`, fix];
   }
   if (node.type === 'tableRow' && parent?.type === 'table') {
     const columns = parent.children[0]?.children.length ?? 0;
@@ -152,7 +175,7 @@ function describeHtml(source: string): ProblemText {
 
 /** Escaped signs and addresses, but not the braces that normalise escapes. */
 const harmless =
-  /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
+  /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|[^\s@[:]+@(?=\w)[^\s\]]+/g;
 
 function checkPassage(page: Page, passage: Passage, report: Report): void {
   const {source, shown, offset, isMarkdown} = passage;
@@ -161,7 +184,8 @@ function checkPassage(page: Page, passage: Passage, report: Report): void {
   const sign = isMarkdown && !isLineStart ? '\uFFFC' : '';
   const rows = isMarkdown ? leftovers : plainLeftovers;
   for (const {words, index, fix} of findAll(sign + hide(source, harmless), rows).found) {
-    const [line = ''] = words.replace(/\\(?=.)/g, '').split('\n');
+    const written = (sign + source).slice(index, index + words.length);
+    const [line = ''] = written.replace(/\\(?=.)/g, '').split('\n');
     report(offset + index - sign.length, `"${line}" is shown as it is written.`, fix);
   }
   const entity = /&#?\w{2,};/.exec(shown)?.[0];

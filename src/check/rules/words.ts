@@ -7,12 +7,14 @@ import {isJsx} from '../jsx';
 import type {Page, CheckContext} from '../page';
 import {findAll, hide, passagesOf, type Row} from '../passages';
 import type {Report} from '../problem';
+import {pasted} from './leftovers';
 
 const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)';
 const wrongDates = [
   '\\d{1,2}([/.-])\\d{1,2}\\1(?:\\d{4}|\\d\\d)',
   '\\d{4}([/.-])\\d{1,2}\\2\\d{1,2}',
+  `(?<=\\b(?:[Oo]n|since|until|from|by|of) )\\d{1,2}\\. ${month}`,
   `${month} (?:\\d{1,2},? \\d{4}|${ordinal}(?:,? \\d{4})?)`,
   `${ordinal},? (?:of )?${month}(?:,? \\d{4})?`,
   '\\d{1,2} (?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\b\\.?(?: \\d{4})?',
@@ -36,9 +38,10 @@ export const forms: readonly Row[] = [
   [/₹?\b(\d[\d,]*)\s*(?:rupees|(?:Rs|INR)\b|\/-)/gi, 'Write ₹$1'],
   [new RegExp(`\\b(?:${wrongDates.join('|')})\\b`, 'g'), 'Write it like 14 January 2025'],
   [/\b\d{1,2}(?:[.:]\d\d)?(?: ?[AP]\.?[Mm]|[ap]\.?m)\b\.?/g, 'Write it like 5 pm or 17:30'],
+  [/\b\d\d(?::?\d\d ?hrs|:\d\d ?(?:h|hours))\b/g, 'Write it like 5 pm or 17:30'],
   [/\b(\d+)(?:\s?(?:kms|K[Mm]s?|K\.M\.)|km)(?!\w)/g, 'Write $1 km'],
   [/\b(\d+)\s?(?:kwh|KWH|Kwh)\b/g, 'Write $1 kWh'],
-  [/\b(\d+)(?: +%)/g, 'Write $1%'],
+  [/\b(\d+)(?: +%| ?per ?cent\b)/g, 'Write $1%'],
   [/\b(\d[\d,]*(?:%|(?=[a-z]{3}|k[gw]|hr)))[a-z]+\b/gi, 'Write a space after $1'],
   [/\p{L}+₹\d[\d,]*/gu, 'Write a space before ₹'],
   [/\bCO2\b/g, 'Write CO₂'],
@@ -49,10 +52,15 @@ export const forms: readonly Row[] = [
   [missingSpace, space],
   [/(?<=\([^()\n]{4,})\)\p{L}{2,}/gu, space],
   [/\p{L}{2,} (?:[,;:!?.](?=\s|$)|[,;!?](?=\p{L})|\.(?=\p{Lu}\p{Ll}))/gu, noSpace],
+  [/\( (?=\p{L})|(?<=\p{L}) \)/gu, 'Delete the space inside the brackets.'],
+  [/(?<=\S )[-=]>(?= \S)/g, 'Write → or a word.'],
   [/[!?]{2,}|\.{4,}|(?<=[\p{L}\d])\.\.(?!\.)/gu, 'Write one sign, or three dots.'],
   // Of a file that a program read in another encoding
   [/\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
-  [/[„‚«‹]|(?<=\S)[»›]/g, 'Write a straight " or \' before and after the words.'],
+  [
+    /[„‚«‹]|(?<=\S)[»›]|(?<!\S)(?:"\p{L}+'(?!\p{L}|.*")|'\p{L}{4,}")/gu,
+    'Write a straight " or \' before and after the words.',
+  ],
   [/lorem ipsum|coming soon|to be (?:announced|confirmed)|(?:dummy|sample) text/gi, filler],
   [/\b(?:TODO|TB[ACD]|FIXME)\b|(?<!\p{L})x{2,}(?!\p{L})/giu, filler],
   [/(?<=[\p{L}\p{N}.,;:!?)”"] )[-—](?= [\p{L}\p{N}“"(])/gu, dash],
@@ -86,7 +94,7 @@ export function checkWords(page: Page, report: Report, {dictionary}: CheckContex
       report(next, 'A space is missing.', 'Write it before this.');
   });
   for (const {source, offset} of passagesOf(page)) {
-    const {found, rest: text} = findAll(hide(source, notWords), forms);
+    const {found, rest: text} = findAll(notWords.reduce(hide, findAll(source, pasted).rest), forms);
     for (const {words, part, index, fix} of found) {
       report(offset + index, `"${words.trim()}" is not how we write.`, completeFix(fix, part));
     }
@@ -135,16 +143,11 @@ function completeFix(fix: string, found = ''): string {
 }
 
 /** Entities, escaped signs, addresses, hashtags and names of files. */
-const notWords = new RegExp(
-  [
-    /&#?\w+;?|\\[^\w\s]|#\w+|\b\w+_\w+/,
-    /\b(?:https?:\/\/|www\.|tel:|sms:)\S+|\S*@\S+/,
-    /\b[\w-]+\.(?:in|example|[a-z][a-z\d]{2}|[A-Z]{3})\b/,
-  ]
-    .map(({source}) => source)
-    .join('|'),
-  'g',
-);
+const notWords = [
+  /\b(?:https?:\/\/|www\.|tel:|sms:)\S+|\S*@\S+/g,
+  /\b[\w-]+\.(?:in|example|jpeg|html|[dpx]\w+x|[a-z][a-z\d]{2}|[A-Z]{3})\b/g,
+  /&#?\w+;?|\\[^\w\s]|#\w+|\b\w+_\w+/g,
+];
 
 /** A word of Latin letters; of other letters, no dictionary knows the endings. */
 const latinWord =
