@@ -21,6 +21,7 @@ export function findIssues(
 ): Issue[] {
   const found: Issue[] = [];
   const paths = new Set<string>();
+  const meant = new Set<string>();
   for (const issue of schema.safeParse(value, {reportInput: true}).error?.issues ?? []) {
     // Of each value, the first: zod reports a wrong type, and then its length
     const path = issue.path.join('.');
@@ -28,13 +29,22 @@ export function findIssues(
     paths.add(path);
     const keys = issue.path.filter((each) => typeof each === 'string');
     if (issue.code === 'unrecognized_keys') {
-      found.push(...describeUnknownKeys(shapeAt(schema, keys), issue));
+      const known = Object.keys(shapeAt(schema, keys));
+      const unused = known.filter((key) => !(key in Object(issue.input)));
+      for (const key of issue.keys) {
+        const fix = suggest(key, unused, 'Delete it.', (each) => {
+          meant.add([...issue.path, each].join('.'));
+          return `\`${each}\``;
+        });
+        found.push({path: [...issue.path, key], text: `There is no \`${key}\`.`, fix});
+      }
     } else {
       const shape = shapeAt(schema, keys.slice(0, -1));
       found.push(describeValue(shape, keys.at(-1) ?? '', issue, writeKey));
     }
   }
-  return found;
+  // A misspelt key is not missing
+  return found.filter(({path}) => !meant.has(path.join('.')));
 }
 
 /** The description of a schema, or of what is optional in it. */
@@ -55,14 +65,6 @@ function shapeAt(schema: unknown, keys: readonly string[]): Shape {
 }
 
 type Shape = Readonly<Record<string, z.ZodType>>;
-
-function describeUnknownKeys(shape: Shape, issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
-  const unused = Object.keys(shape).filter((key) => !(key in Object(issue.input)));
-  return issue.keys.map((key) => {
-    const fix = suggest(key, unused, 'Delete it.', (known) => `\`${known}\``);
-    return {path: [...issue.path, key], text: `There is no \`${key}\`.`, fix};
-  });
-}
 
 function describeValue(
   shape: Shape,

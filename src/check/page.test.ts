@@ -16,7 +16,8 @@ testCases([
   ['section', '<ChargingChain stations={ten five} />', '1: A value in braces is one number'],
   ['words', 'Words <!-- a note -->', '1: A comment cannot be written so'],
   ['words', 'See <https://a.example>.', '1: An address has no brackets'],
-  ['words', 'One<br>two.', '1: <br> is never closed'],
+  ['words', 'One<br>two<br>three.', '1: A line break ends in a slash'],
+  ['section', '<Faq title="A">\n\n<Question>\n\n</Faq>\n\n</Question>', '5: <Question> ends'],
   ['words', 'Dear <name>, welcome.', '1: There is no section <name>'],
   ['words', 'import duties are low.', '1: A line begins with "import"'],
 ]);

@@ -80,7 +80,7 @@ export const postSchema = ({tags, authors}: TagsAndAuthors, day = '') =>
       date: z.iso
         .date({abort: true, error: 'it is not a day'})
         .refine((date) => date >= day, 'it is before the day of the folder')
-        .describe('2025-01-14, not before the day of the folder'),
+        .describe(`${day || '2025-01-14'} or a later day`),
       draft: flag,
       sample: flag,
       featured: flag,

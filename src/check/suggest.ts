@@ -12,7 +12,10 @@ export function suggest(
   write = (candidate: string) => `"${candidate}"`,
 ): string {
   const lowerCase = candidates.map((each) => each.toLowerCase());
-  const nearest = closest(word.toLowerCase(), lowerCase);
+  // Letters in another order are nearer than other letters
+  const sort = (letters: string) => Array.from(letters).sort().join('');
+  const anagram = lowerCase.find((each) => sort(each) === sort(word.toLowerCase()));
+  const nearest = anagram ?? closest(word.toLowerCase(), lowerCase);
   const candidate = candidates[lowerCase.indexOf(nearest)];
   // Two letters may be wrong, in long words four of ten
   const maxDistance = Math.max(2, word.length * 0.4);

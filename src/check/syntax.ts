@@ -2,6 +2,7 @@ import {components} from '../sections/components';
 import {codePattern} from './normalise';
 import type {ProblemText} from './problem';
 import {describeUnknown} from './rules/sections';
+import {suggest} from './suggest';
 
 /** A value on one line, or on several without the next prop. */
 const value = /"[^"<=]*"|"[^"<\n]*"|'[^'<\n]*'|\{[^{}]*\}/;
@@ -34,15 +35,18 @@ export function findWrongTag(text: string): SyntaxProblem | undefined {
       return [end, ...describeTag(source.slice(offset), source.slice(end))];
     }
     if (source[end] === '/') continue;
+    if (name === 'br') return [offset, 'A line break ends in a slash.', 'Write <br />'];
     const last = open.at(-1);
     if (groups?.['slash'] === '') open.push({name, offset});
     else if (last?.name === name) open.pop();
     else if (last && (!components.has(last.name) || open.some((each) => each.name === name))) {
-      return describeUnclosed(last, open.at(-2)?.name === last.name);
+      const isCrossed = new RegExp(`^>\\s*</${last.name}>`).test(source.slice(end));
+      if (!isCrossed) return describeUnclosed(last, open.at(-2)?.name);
+      return [offset, `<${last.name}> ends below this.`, `Move </${last.name}> above </${name}>.`];
     } else return [offset, ...describeClosing(name, last)];
   }
   const last = open.at(-1);
-  return last && describeUnclosed(last, open.at(-2)?.name === last.name);
+  return last && describeUnclosed(last, open.at(-2)?.name);
 }
 
 /** What is wrong with one tag. @param rest - of it, from where MDX cannot read it */
@@ -65,21 +69,17 @@ function describeTag(tag: string, rest: string): ProblemText {
 
 /** A closing tag without its opening one. @param open - the last tag that is open */
 function describeClosing(name: string, open?: Tag): ProblemText {
-  const isMisspelt = open && !components.has(name);
-  const fix = isMisspelt
-    ? `Did you mean </${open.name}>?`
-    : `Delete it, or write <${name}> where it begins.`;
-  return [`</${name}> closes nothing.`, fix];
+  const problem = `</${name}> closes nothing.`;
+  if (components.has(name)) return [problem, `Delete it, or write <${name}> where it begins.`];
+  return [problem, suggest(name, open ? [open.name] : [], 'Delete it.', (known) => `</${known}>`)];
 }
 
-/** A tag that nothing closes. @param isTwice - whether it is inside one of the same name */
-function describeUnclosed({name, offset}: Tag, isTwice = false): SyntaxProblem {
+/** A tag that nothing closes. @param parent - the tag around it */
+function describeUnclosed({name, offset}: Tag, parent?: string): SyntaxProblem {
   const component = components.get(name);
-  if (!component && name !== 'br') return [offset, ...describeUnknown(name)];
-  const end = component?.content
-    ? `Write </${name}> where it ends.`
-    : 'Write /> instead of > at its end.';
-  const fix = isTwice ? `Did you mean </${name}>?` : end;
+  if (!component) return [offset, ...describeUnknown(name, parent)];
+  const end = parent === name ? `Did you mean </${name}>?` : `Write </${name}> where it ends.`;
+  const fix = component.content ? end : 'Write /> instead of > at its end.';
   return [offset, `<${name}> is never closed.`, fix];
 }
 

@@ -7,6 +7,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['post', 'The ride is **very quiet today.', '**'],
   ['post', 'This is __very quiet today.', '__'],
   ['words', 'The ride is *quiet * and calm.', '*quiet *'],
+  ['post', 'The _quiet _ride.', '_quiet _'],
   ['post', 'The *quiet ride.', '*'],
   ['post', 'The **quiet* ride.', '*'],
   ['post', 'See [our fares](/ride "The fares).', '](/ride'],
@@ -28,6 +29,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['post', '– Water\n– Tea', '– Water'],
   ['words', '[ ] One', '[ ] '],
   ['words', '| Rental | From |\n| Airport | 10 km |', '| Rental | From |'],
+  ['post', '+---+\n| A |\n+---+', '+---+'],
   ['post', 'Rental\tFrom\nAirport\t10 km', 'Rental\tFrom'],
   ['post', '{/* ask the desk */}\n\nWords.', '{/*'],
   ['post', '// ask the desk', '// '],
@@ -56,6 +58,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['words', '{quote}\nIt is quiet.\n{quote}', '{quote}'],
   ['post', 'Call [us](98640 12345).', '](98640 12345)'],
   ['post', '{: .lead}', '{: .'],
+  ['words', '{:toc}', '{:toc}'],
   ['words', 'A wide image{width=400}', '{width=400}'],
   ['post', 'Quiet cars<o:p></o:p>', '<o:p>'],
   ['post', 'Call ###NAME### today.', '###NAME###'],
@@ -100,6 +103,9 @@ testCases([
   ['post', '| A | B |\n|---|---|\n| 1 | 2 | 3 |', '3: This row has more cells'],
   ['post', '| A | B |\n|---|---|\n| 1 | 2 |\nWords.', '4: This is a row of the table'],
   ['post', 'Words.\n\n[^1]: A note.', '3: Nothing names this'],
+  ['words', 'See [one][a].\n\n[a]: /ride\n\n[a]: /ride', '5: Visitors do not see this'],
+  ['post', '\\- One\n\n\\- Two', '1: Visitors see these signs'],
+  ['words', 'A room of 4*4 or 6*6 m.', '1: Stars between digits'],
   ['post', 'Words.\n\n[fares]: /ride', '3: Nothing names this'],
 ]);
 

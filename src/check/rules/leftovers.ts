@@ -8,6 +8,7 @@ import type {ProblemText, Report} from '../problem';
 const point = 'Begin each point with - and a space, or with 1. and a space.';
 const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
 const table = 'Write a second row below the first, with as many cells: | --- | --- |';
+const frame = 'Delete the lines of + and -, and write | --- | --- | below the first row.';
 const cells = 'Write each line between |: | Summer | 5 am |, and | --- | --- | below the first.';
 const plain = 'Delete the signs, and keep the words.';
 const heading = 'Write ## and a space before it, or \\# for the sign.';
@@ -38,6 +39,8 @@ export const pasted: readonly Row[] = [
   [/\\?\{(?:\\?[{%].*?(?:[}%]\\?\}|$)|[a-z][\w .-]*\\?\})/gi, placeholder],
   [/(?<![\w$])(?:\$[a-z]\w+|([%@])[a-z]\w*\1(?!\w))/g, placeholder],
   [/&(?:lt|#60|#x3c);\/?[a-z].*?(?:&(?:gt|#62|#x3e);|$)/gi, tag],
+  [/(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/giu, 'Type the emoji itself, or delete it.'],
+  [/\\?\{:\w+\\?\}/g, foreign],
 ];
 
 /** Signs that Markdown leaves in the words, so that visitors see them. */
@@ -47,7 +50,7 @@ const leftovers: readonly Row[] = [
 
   // Bold and italics that do not open or close
   [
-    /\*\*|(?<!_)__(?=[^_\s])|(?<!\S|\d )([*_])(?:(?! )[^*_\n]* | [^*_\n]*[^*_\s])\1(?![\p{L}\p{N}])/gu,
+    /\*\*|(?<!_)__(?=[^_\s])|(?<!\S|\d )([*_])(?:(?! )[^*_\n]* \1| [^*_\n]*[^*_\s]\1(?![\p{L}\p{N}]))/gu,
     'Close the stars in the same paragraph: **words** or *words*, with spaces outside and not inside.',
   ],
 
@@ -62,12 +65,13 @@ const leftovers: readonly Row[] = [
   [/^#+(?=\S)|^#{7,}|(?<=\S )#{2,}$|^h[1-6]\. |^={2,}[^=\n]+=*$/gm, heading],
   [/^(?:[-+](?=\p{L})|\*(?=\p{L}[^.\n]*$)|\d{1,2}[.)](?=\p{L})|\[[ xX]?\] )/gmu, point],
   [new RegExp(`^(?:${listSign})(?:\\n(?:${listSign}))+`, 'gimu'), point],
+  [/^\+(?:[-=]+\+)+$(?:\n[+|].*)*/gm, frame],
   [/^[ \t]*\|(?!\|).*\|[ \t]*$(?:\n^[ \t]*\|.*\|[ \t]*$)*/gm, table],
   [/^.*\S(?: \| |\t| {4,})\S.*(?:\n.*\S(?: \| |\t| {4,})\S.*)+/gm, cells],
 
   // Comments, and what other tools understand or fill in
   [/\{\/\*|<!--|-->|^\/\/ /gm, 'Write <!-- words --> in a post, {/* words */} in a page.'],
-  [/^:::+.*|^\[!\w+\]|(?<![\p{L}\p{N}:]):[a-z+][\w+-]*:(?![\p{L}\p{N}])/gimu, plain],
+  [/^:::+.*|^\[!\w+\]/gm, plain],
   [/\^[^\s^]+\^|(\+\+|\|\||%%|\$\$)\S[^\n]*?\1/g, plain],
   [/={2,}(?:[^=\n]+={2,})?|(?<!\d)'{2,}|~~|`+|【/g, plain],
   [/^bq\. |^\.\. \w+::/gm, plain],
@@ -75,7 +79,10 @@ const leftovers: readonly Row[] = [
   [/\[(?:\w+ )?(?:insert|add|your|name|date|link|photo|number)\b[^\]\n]*\]/gi, placeholder],
   [/<\s+\/?[A-Z]\w*[^<>\n]*>|(?<=^\uFFFC)>/g, tag],
   [/\{:? ?[.#]|\{\w+=.*?\}|<\/?[a-z][^<>\n]*>/gi, plain],
-  [/&(?:nbsp|(?:amp|copy|gt|lt|quot)\b)(?!;)/g, plain],
+  [
+    /&(?:nbsp|(?:amp|copy|gt|lt|quot|[lr]arr|hellip|[mn]dash|times|deg|reg|trade|euro|rupee)\b)(?!;)/g,
+    'Write the sign itself, or ; after it.',
+  ],
   [/\\$(?![^])/g, 'Delete the \\ at the end.'],
   [/(?<!\S|\d )[*_](?=\p{L}|$)|(?<=^\uFFFC)[*_]/gu, star],
 ];
@@ -89,12 +96,18 @@ export const plainLeftovers: readonly Row[] = [
 /** Reports what Markdown reads otherwise than it looks: signs that are shown, words that are not. */
 export function checkLeftovers(page: Page, report: Report): void {
   // A row, and after a blank line another one, which does not begin a table
-  const spread = hide(page.text, codePattern).search(/^\|.*\|\n\s*\n\|.*\|$(?!\n\|[ :-]+\|)/m);
+  const text = hide(page.text, codePattern);
+  const spread = text.search(/^\|.*\|\n\s*\n\|.*\|$(?!\n\|[ :-]+\|)/m);
   if (spread >= 0) report(spread, 'Blank lines split this table.', 'Delete the blank lines.');
   for (const passage of passagesOf(page)) {
     if (spread < 0 || !passage.source.startsWith('|')) checkPassage(page, passage, report);
   }
+  const escaped = text.search(/^(?:\\[-*+]|\d\d?\\[.)]) .*\n\s*(?:\\[-*+]|\d\d?\\[.)]) /m);
+  if (escaped >= 0) report(escaped, 'Visitors see these signs, and no list.', point);
+  const product = text.search(/\d\*\d[^*|\n]*\d\*\d/);
+  if (product >= 0) report(product, 'Stars between digits make italics.', 'Write × or \\*');
   const references = new Set<string>();
+  const defined = new Set<string>();
   visit(page.tree, (node) => {
     if ('identifier' in node && node.type.endsWith('Reference')) references.add(node.identifier);
   });
@@ -107,6 +120,10 @@ export function checkLeftovers(page: Page, report: Report): void {
           : `Write [^${node.label}] after the words that it explains.`;
       report(node, 'Nothing names this, so visitors do not see it.', fix);
     }
+    const definition = isDefinition ? `${node.type} ${node.identifier}` : '';
+    if (isDefinition && defined.has(definition))
+      report(node, 'Visitors do not see this: another one has its name.', 'Rename one of the two.');
+    defined.add(definition);
     const place = node.position ? node : (parent ?? node);
     report(place, ...describeNode(node, sourceOf(page, node), parent));
   });
@@ -169,7 +186,8 @@ function describeHtml(source: string): ProblemText {
     return ['This comment is never closed: what follows is not shown.', 'Write --> at its end.'];
   }
   const [, tag = 'br'] = /<([a-z][\w.-]*)/i.exec(source.replace(/<!--[^]*?-->/g, '')) ?? [];
-  const fix = 'Write the words themselves, or Markdown: **bold**, [words](/ride), - point.';
+  const fix =
+    'Write the words, or Markdown: **bold**, [words](/ride), ![what it shows](./name.jpg)';
   return tag === 'br' ? [] : [`<${tag}> is code: posts are plain Markdown.`, fix];
 }
 

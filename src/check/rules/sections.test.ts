@@ -12,6 +12,7 @@ testCases([
   ['section', '<LogoStrip />', '1: <LogoStrip>: `title` is missing'],
   ['section', '<Features look="row" />', '1: <Features> has no name'],
   ['section', '<Steps label="One">\n\n<Step title="One">\n\nWords.\n\n</Step>\n\n</Steps>'],
+  ['section', '<LogoStrip title="A" title="B" />', '1: <LogoStrip>: `title` is there twice'],
   ['section', '<LogoStrip titel="One" />', '1: <LogoStrip>: There is no `titel`'],
   ['section', '<LogoStrip\ntitle="One"\ntone="pink" />', '3: <LogoStrip>: `tone` cannot be "pink"'],
   ['section', '<LogoStrip title={Clients} />', '1: <LogoStrip>: `title` cannot be code'],

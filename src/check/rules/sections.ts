@@ -2,7 +2,7 @@ import type {Node, Nodes} from 'mdast';
 import {components, parentsOf, propKind, type Component} from '../../sections/components';
 import {suggest} from '../suggest';
 import {findIssues} from '../issues';
-import {isJsx, namedAttributes, type Jsx} from '../jsx';
+import {attributeOf, isJsx, namedAttributes, type Jsx} from '../jsx';
 import type {Page} from '../page';
 import type {ProblemText, Report} from '../problem';
 
@@ -34,7 +34,7 @@ const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).
 function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report): void {
   const component = components.get(node.name ?? '');
   if (!component) {
-    report(node, ...describeUnknown(node.name ?? ''));
+    report(node, ...describeUnknown(node.name ?? '', ancestors.findLast(isJsx)?.name));
     return;
   }
   checkProps(node, component, report);
@@ -42,14 +42,16 @@ function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report):
   checkContent(node, component, report);
 }
 
-/** A tag that is no component. */
-export function describeUnknown(name: string): ProblemText {
+/** A tag that is no component. @param parent - the tag around it */
+export function describeUnknown(name: string, parent?: string | null): ProblemText {
+  const parts = components.get(parent ?? '')?.content?.parts ?? [];
   // HTML is not misspelt, unless it only lacks the capitals
-  const names = [...components.keys()].filter(
+  const names = [...parts, ...components.keys()].filter(
     (each) => /^[A-Z]/.test(name) || each.toLowerCase() === name.toLowerCase(),
   );
   const fix =
     'Delete the tag and keep its words; write \\< for the sign, **bold**, [words](/ride).';
+  if (name === 'img') return ['Pages have no <img>.', 'Write ![what it shows](/img/name.jpg)'];
   return [`There is no section <${name}>.`, suggest(name, names, fix, (known) => `<${known}>`)];
 }
 
@@ -59,6 +61,8 @@ function checkProps(node: Jsx, {name, schema}: Component, report: Report): void 
     const read = value && typeof value === 'object' ? readCode(value.value) : value;
     return [prop, read ?? true]; // a prop without a value is on
   });
+  const twice = attributes.find((each) => attributeOf(node, each.name) !== each);
+  if (twice) report(twice, `<${name}>: \`${twice.name}\` is there twice.`, 'Delete one.');
   const isWritten = (prop: string) => attributes.some((each) => each.name === prop);
   if ('label' in schema.shape && 'title' in schema.shape && !['title', 'label'].some(isWritten)) {
     report(node, `<${name}> has no name.`, 'Write a heading, title="…", or label="…" instead.');
