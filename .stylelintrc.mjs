@@ -43,16 +43,13 @@ const config = {
       {message: 'Nothing appears under the pointer only (WCAG 1.4.13): also write :focus-within'},
     ],
 
-    // CSS modules define composes, :global and :local.
-    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
+    // CSS modules define :global and :local.
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     // Off: modules have a rule of their own; global names of src/css are kebab-case with a --variant.
     'selector-class-pattern': null,
 
     // Allows currentColor.
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
-    // iOS Safari needs the prefix of text-size-adjust.
-    'property-no-vendor-prefix': [true, {ignoreProperties: ['-webkit-text-size-adjust']}],
     // Off: a component's stylesheet keeps the states of a part beside the part.
     'no-descending-specificity': null,
     // Off: blank lines group related declarations and tokens.

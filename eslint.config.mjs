@@ -62,22 +62,8 @@ const config = defineConfig(
   {
     name: 'evo/components and hooks',
     // Elsewhere these rules find nothing, and take a sixth of the time.
-    files: [
-      '**/*.tsx',
-      'src/{elements,sections,handbook,theme,newsroom/{components,pages}}/**/*.ts',
-    ],
+    files: ['**/*.tsx', 'src/{elements,sections,theme,newsroom/{components,pages}}/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],
-  },
-
-  {
-    name: 'evo/theme',
-    files: ['src/theme/**/*.{ts,tsx}'],
-    rules: {
-      // Docusaurus types @theme-original/* as any; an annotation from @theme/* adds the type.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      // Docusaurus' WrapperProps<typeof X> is an empty type for components without props.
-      '@typescript-eslint/no-generated-empty-object-type': 'off',
-    },
   },
 
   {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
@@ -25,17 +25,16 @@ interface LayoutProps extends Props, PhoneBarProps {
 
 /** The layout of every page: header, content, footer and phone bar. */
 export default function Layout(props: LayoutProps): ReactNode {
-  const {children, noFooter, title, description, lang, shortFooter, action, actionTo} = props;
+  const {children, lang, shortFooter, action, actionTo} = props;
   return (
     <LayoutProvider>
-      {(title ?? description) && <PageMetadata title={title} description={description} />}
       {/* Not by the language of the root element: Docusaurus sets it to English for a moment while it hydrates */}
       <div className="page" lang={lang}>
         <SkipToContent />
         <Notice />
         <Navbar />
         <div id={SkipToContentFallbackId}>{children}</div>
-        {!noFooter && <Footer short={shortFooter} />}
+        <Footer short={shortFooter} />
         <PhoneBar action={action} actionTo={actionTo} />
       </div>
       {/* After the page's own tags: apps take it as the size of the image that is named before */}
