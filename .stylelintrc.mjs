@@ -26,7 +26,7 @@ const config = {
     // Browsers ignore a declaration with an unknown name, or the whole block, without an error
     'no-unknown-custom-properties': true,
     'no-unknown-custom-media': true,
-    // Logical properties also work in right-to-left languages
+    // Logical properties are the house form
     'property-layout-mappings': ['flow-relative', {ignoreProperties: [/^over/]}], // not in Safari
     'value-keyword-layout-mappings': ['flow-relative', {ignoreProperties: ['resize']}],
 
