@@ -81,6 +81,8 @@ test('an address with what messengers add, or that is not valid, does no harm', 
   await page.goto('about:blank');
   await open(page, `${address}?utm_source=app${anchor}`);
   await expectInView(page, 1);
+  await open(page, `${address}${anchor}?utm_source=app`);
+  await expectInView(page, 1);
   await page.goto('about:blank');
   await open(page, `${address}#%E0%A4%A`);
   await expectOpen(page);
