@@ -49,7 +49,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
                 />
               )}
               {look === 'steps' && (
-                <span className={clsx(styles.number, 'figure')} aria-hidden="true">
+                <span className={clsx(styles.ordinal, 'figure')} aria-hidden="true">
                   {index + 1}
                 </span>
               )}

@@ -16,7 +16,7 @@ export function ChargingChain({
       {...section}
       renderHead={(heading) => (
         <Split alignTop>
-          <p className={`figure volt ${styles.figure ?? ''}`}>
+          <p className={`figure volt ${styles.count ?? ''}`}>
             {stations} <span className="visually-hidden">planned stations</span>
           </p>
           <SplitText>
