@@ -41,6 +41,8 @@ const noReactCode = {
     '!**/elements/Icon', // its drawings are data
     '**/sections/[A-Z]*',
     ...inFolders(['theme', 'newsroom/components', 'newsroom/pages']),
+    '!**/theme/Navbar/', // the folder of the next, whose `fit` knows no React
+    '!**/theme/Navbar/fit',
     '@theme*/**',
   ],
   allowTypeImports: true,

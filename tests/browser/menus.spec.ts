@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
 import * as navigation from '../../src/company/navigation';
+import {withOverflowGroup} from '../../src/theme/Navbar/fit';
 import {expectAccessible} from '../support/axe';
 import * as support from '../support/header';
 import {tooWide} from '../support/layout';
@@ -11,7 +12,7 @@ const {expectBelowHeader, expectOpen, header, navLinks, opener, openers, openMen
 const {furtherLinks, headerActions, headerRow, languageLinks, searchLink} = navigation;
 const appLinks = headerActions.app ? [headerActions.app] : [];
 const labelsOf = (links: readonly {label: string}[]) => links.map(({label}) => label);
-const dropdowns = navigation.withOverflowGroup(navigation.headerLinks).filter(navigation.isGroup);
+const dropdowns = withOverflowGroup(navigation.headerLinks).filter(navigation.isGroup);
 const [services = '', solutions = ''] = labelsOf(dropdowns);
 
 const linkNamed = (page: Page, name: string) =>

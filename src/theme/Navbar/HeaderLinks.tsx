@@ -1,17 +1,11 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {
-  fitInRow,
-  headerLinks,
-  headerRow,
-  isCurrent,
-  isGroup,
-  withOverflowGroup,
-} from '@site/src/company/navigation';
+import {headerLinks, headerRow, isCurrent, isGroup} from '@site/src/company/navigation';
 import {Icon} from '@site/src/elements/Icon';
 import {useTranslate} from '@site/src/elements/labels';
 import {Link} from '@site/src/elements/Link';
+import {fitInRow, withOverflowGroup} from './fit';
 import styles from './links.module.css';
 import {NavItem} from './NavLinks';
 
