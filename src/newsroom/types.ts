@@ -49,6 +49,4 @@ export type HeadingLevel = 'h2' | 'h3';
 export interface PostListProps {
   posts: readonly PostCard[];
   level: HeadingLevel;
-  /** Loads all images lazily: for lists that do not start the page. */
-  lazy?: boolean;
 }

@@ -22,7 +22,7 @@ export interface ResponsiveImage {
   /** The same scene after dark, for the dark theme: `car.dusk.jpg` beside `car.jpg`. */
   dusk?: ResponsiveImage;
   /** Whether it is the first image near the top of a page, which loads eagerly. */
-  first?: boolean;
+  eager?: boolean;
 }
 
 /** An image as a writer names it, or as the build passes it to a component. */

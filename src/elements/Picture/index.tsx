@@ -57,9 +57,9 @@ interface SourcesProps {
 }
 
 function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
-  const {src, width, height, widths, fallback, first, focus, dusk} = data;
+  const {src, width, height, widths, fallback, eager, focus, dusk} = data;
   const srcSet = widths?.map((each) => `${src}-${each}.avif ${each}w`).join(', ');
-  const isEager = first && !dusk;
+  const isEager = eager && !dusk;
   return (
     <>
       {isEager && srcSet && (
@@ -84,7 +84,7 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
           width={width}
           height={height}
           decoding="async"
-          fetchPriority={first ? 'high' : undefined}
+          fetchPriority={eager ? 'high' : undefined}
           // Browsers load a hidden image unless it is lazy. The theme hides one of two
           loading={isEager ? undefined : 'lazy'}
         />

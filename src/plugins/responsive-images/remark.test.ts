@@ -26,27 +26,27 @@ async function compile(value: string, file = 'pages/ride.mdx', frontMatter = {})
 
 const cab = '<Vehicle image="/img/cab.jpg" alt="A cab" />';
 const delivery = '![A van](/img/delivery.jpg)';
-const isFirst = /\{\s*\.\.\.image\w+,\s*first: true\s*\}/;
+const isEager = /\{\s*\.\.\.image\w+,\s*eager: true\s*\}/;
 
 test('an image becomes an import of its data, and the first one is marked', async () => {
   const code = await compile(`${cab}\n\n${delivery}`);
   expect(code).toContain('default/static__img__cab.jpg.');
-  expect(code).toMatch(isFirst);
+  expect(code).toMatch(isEager);
   expect(code).toMatch(/<Picture image={image\w+} alt="A van"/);
 });
 
 test('an image in the third section, far below the first screen, is not the first one', async () => {
   const source = `<Hero title="Ride" />\n\n<Rows />\n\n${cab}`;
-  expect(await compile(source)).not.toContain('first: true');
+  expect(await compile(source)).not.toContain('eager: true');
 });
 
 test('an image of a post, after that of its front matter, is not the first one', async () => {
   const code = await compile(delivery, 'news/2025-01-14-a/index.mdx', {leadImage: '/img/cab.jpg'});
-  expect(code).not.toContain('first: true');
+  expect(code).not.toContain('eager: true');
 });
 
 test('an image is the first one, even if the front matter of a page names another', async () => {
-  expect(await compile(delivery, undefined, {leadImage: '/img/cab.jpg'})).toMatch(isFirst);
+  expect(await compile(delivery, undefined, {leadImage: '/img/cab.jpg'})).toMatch(isEager);
 });
 
 test('an image that does not exist stops the build, and the nearest one is named', async () => {

@@ -49,7 +49,7 @@ export function remarkResponsiveImages() {
       const name = `image${hashOf(key)}`;
       const dataFile = `@generated/evo-responsive-images/default/${dataFileName(key)}`;
       imports.add(`import ${name} from '${dataFile}';`);
-      attribute.value = codeValue(isFirst ? `{...${name}, first: true}` : name);
+      attribute.value = codeValue(isFirst ? `{...${name}, eager: true}` : name);
       isFirst = false;
       return undefined;
     });

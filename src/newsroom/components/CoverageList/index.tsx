@@ -9,12 +9,12 @@ import {PostDate, PostMeta, PostStatus} from '../PostMeta';
 import styles from './styles.module.css';
 
 /** Media coverage as cards. */
-export function CoverageList({posts, level, lazy}: PostListProps): ReactNode {
+export function CoverageList({posts, level}: PostListProps): ReactNode {
   return (
     <ul className={clsx('grid columns-3', styles.list)}>
       {posts.map((post, index) => (
         <li className="grid" key={post.permalink}>
-          <CoverageCard post={post} level={level} eager={index === 0 && !lazy} />
+          <CoverageCard post={post} level={level} eager={level === 'h2' && index === 0} />
         </li>
       ))}
     </ul>
@@ -33,7 +33,7 @@ function CoverageCard({post, level: Title, eager}: CoverageCardProps): ReactNode
   return (
     <article className={clsx('grid', styles.card)}>
       <Picture
-        image={{...image, first: eager}}
+        image={{...image, eager}}
         alt={imageAlt}
         ratio="169"
         bare

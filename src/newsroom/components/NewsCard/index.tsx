@@ -38,7 +38,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
       )}
     >
       <Picture
-        image={{...image, first: eager}}
+        image={{...image, eager}}
         alt={imageAlt}
         ratio={size === 'small' ? '32' : '169'}
         bare={size === 'small'}
@@ -64,7 +64,7 @@ export function NewsCard({post, level: Title, eager = false, size, excerpt}: New
  * Posts as cards. Pages of their own (level `h2`) have two columns, and of an odd number of cards the first takes the
  * full width. Lists within a page have three.
  */
-export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
+export function NewsGrid({posts, level}: PostListProps): ReactNode {
   const isPage = level === 'h2';
   const hasLead = isPage && posts.length % 2 === 1;
   const columnSize = isPage ? 'half' : 'third';
@@ -81,7 +81,7 @@ export function NewsGrid({posts, level, lazy}: PostListProps): ReactNode {
           <NewsCard
             post={post}
             level={level}
-            eager={index === 0 && !lazy}
+            eager={isPage && index === 0}
             size={hasLead && index === 0 ? 'large' : columnSize}
             excerpt={isPage}
           />

@@ -39,7 +39,7 @@ export default function NewsroomPage(props: FrontPage): ReactNode {
               </p>
             }
           >
-            <CoverageList posts={coverage} level="h3" lazy />
+            <CoverageList posts={coverage} level="h3" />
           </Section>
         )}
         {pressPaging && press.length > 0 && (

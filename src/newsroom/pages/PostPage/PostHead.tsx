@@ -27,7 +27,7 @@ export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): Re
       </header>
       <figure className={clsx('wrap', styles.illustration)}>
         <Picture
-          image={{...image, first: true}}
+          image={{...image, eager: true}}
           alt={imageAlt}
           ratio="169"
           className={styles.image}

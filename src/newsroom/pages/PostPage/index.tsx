@@ -62,7 +62,7 @@ export default function PostPage({content: Text}: Props): ReactNode {
               <>
                 <WovenBorder size="thread" />
                 <Section title="Read next">
-                  <NewsGrid posts={related} level="h3" lazy />
+                  <NewsGrid posts={related} level="h3" />
                 </Section>
               </>
             )}
