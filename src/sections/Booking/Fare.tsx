@@ -13,7 +13,7 @@ export function Fare({rental, children}: PropsOf<'Fare'>): ReactNode {
   const name = useContext(NameContext);
   const {maximum = 0} = rentalOf(rental).hours ?? {};
   return (
-    <div className={styles.answerItem}>
+    <div className={styles.answer}>
       <h3>{rentalTitle(rental)}</h3>
       {maximum > 0 ? (
         <div className={styles.hours} role="group" aria-labelledby={labelId}>

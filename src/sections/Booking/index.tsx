@@ -23,8 +23,8 @@ export {Fare} from './Fare';
 export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
   const fares = pickChildren(children, Fare);
   const name = useId();
-  const desk = useRef<HTMLDivElement>(null);
-  const [ride, setRide] = useChosenRide(desk, name);
+  const chooser = useRef<HTMLDivElement>(null);
+  const [ride, setRide] = useChosenRide(chooser, name);
   const [announcement, setAnnouncement] = useState('');
 
   const onChange = ({currentTarget}: SyntheticEvent<HTMLElement>) => {
@@ -46,16 +46,16 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
 
   return (
     <Section {...section} lead={otherChildren(children, Fare, Steps)}>
-      <div className={clsx('grid columns-7-5', styles.desk)} ref={desk} onChange={onChange}>
-        <div className={styles.fares} role="group" aria-label="Choose a rental">
+      <div className={clsx('grid columns-7-5', styles.chooser)} ref={chooser} onChange={onChange}>
+        <div className={styles.options} role="group" aria-label="Choose a rental">
           {fares
             .map(({props: {rental}}) => rentalOf(rental))
-            .map(({key, icon, name: rental, note}, index) => (
-              <label className={clsx('grid', styles.fare)} key={key}>
+            .map(({key, icon, name: label, note}, index) => (
+              <label className={clsx('grid', styles.option)} key={key}>
                 <input type="radio" name={name} value={key} defaultChecked={index === 0} />
                 <Icon name={icon} className="mark" />
                 <span>
-                  <b>{rental}</b> <span className="small muted">{note}</span>
+                  <b>{label}</b> <span className="small muted">{note}</span>
                 </span>{' '}
                 <span className="price">
                   <Price of={key} />
@@ -63,7 +63,7 @@ export function Booking({children, ...section}: PropsOf<'Booking'>): ReactNode {
               </label>
             ))}
         </div>
-        <div className={clsx('grid box tone-night ticked', styles.answer)}>
+        <div className={clsx('grid box tone-night ticked', styles.answers)}>
           <div className="grid">
             <NameContext value={name}>{fares}</NameContext>
           </div>

@@ -6,9 +6,9 @@ import type {Ride} from './ride';
 export const NameContext = createContext('');
 
 /** Reads the chosen ride from the radio buttons. */
-export function readRide(desk: HTMLElement, name: string): Ride {
+export function readRide(chooser: HTMLElement, name: string): Ride {
   const read = (group: string) =>
-    desk.querySelector<HTMLInputElement>(`[name="${group}"]:checked`)?.value ?? '';
+    chooser.querySelector<HTMLInputElement>(`[name="${group}"]:checked`)?.value ?? '';
   const rental = read(name);
   return {rental, hours: Number(read(name + rental)) || undefined};
 }
@@ -17,12 +17,12 @@ export function readRide(desk: HTMLElement, name: string): Ride {
  * The state of the chosen ride, undefined without scripts. Preselects the rental that a link such as
  * `/?rental=hourly#book` names. Keeps a choice that the visitor made before hydration or that the browser restored.
  */
-export function useChosenRide(desk: RefObject<HTMLElement | null>, name: string) {
+export function useChosenRide(chooser: RefObject<HTMLElement | null>, name: string) {
   const {search} = useLocation();
   const initialSearch = useRef(search);
   const [ride, setRide] = useState<Ride>();
   useEffect(() => {
-    const root = desk.current;
+    const root = chooser.current;
     if (!root) return;
     const radios = [...root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
     const rental = new URLSearchParams(search).get('rental');
@@ -32,6 +32,6 @@ export function useChosenRide(desk: RefObject<HTMLElement | null>, name: string)
     if (isOffered && (isUntouched || search !== initialSearch.current))
       for (const radio of radios) radio.checked = radio.value === rental;
     startTransition(() => setRide(readRide(root, name)));
-  }, [desk, name, search]);
+  }, [chooser, name, search]);
   return [ride, setRide] as const;
 }
