@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useAutoplay} from '../useAutoplay';
 import {useOverflow} from '../useOverflow';
 import {Control} from './controls';
-import {currentSlide, slideAfter, readableText, scrollPositions} from './slides';
+import {currentSlide, slideAfter, readableText, slidePositions} from './slides';
 import styles from './styles.module.css';
 import {useMouseDrag} from './useMouseDrag';
 
@@ -23,7 +23,7 @@ export interface ScrollSnapCarouselProps {
   round?: number;
   /** Reaches the edges of the window, in line with the text. */
   bleed?: boolean;
-  classes: {carousel?: string; row?: string; slide?: string};
+  classes: {carousel?: string; row?: string; slide?: string; controls?: string};
   /** One element per slide. */
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
   }));
 
   const scrollToSlide = (slide: number) => {
-    row.current?.scrollTo({left: scrollPositions(row.current)[slide]});
+    row.current?.scrollTo({left: slidePositions(row.current)[slide]});
     setIndex(slide); // before it is in view: a second press counts from it
   };
   const showSlide = (slide: number) => {
@@ -48,7 +48,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
     setAnnouncement(`${slides[slide]?.name}: ${readableText(row.current?.children[slide])}`);
   };
   const next = (direction: 1 | -1) => {
-    const positions = scrollPositions(row.current);
+    const positions = slidePositions(row.current);
     const inView = Math.floor((row.current?.clientWidth ?? 0) / (positions[1] ?? 1));
     return slideAfter(positions, index, direction * (wraps ? 1 : inView || 1), wraps);
   };
@@ -56,7 +56,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
   const canMove = useOverflow(row) !== false && slides.length > 1;
   const autoplay = useAutoplay({
     isEnabled: round > 0 && canMove,
-    getDelay: () => round / new Set(scrollPositions(row.current)).size,
+    getDelay: () => round / new Set(slidePositions(row.current)).size,
     advance: () => scrollToSlide(next(1)),
   });
   const drag = useMouseDrag((swiped) => {
@@ -89,7 +89,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
     >
       {head}
       {canMove && (
-        <div className={clsx(styles.controls, 'needs-scripts screen-only')}>
+        <div className={clsx(styles.controls, 'needs-scripts screen-only', classes.controls)}>
           {round > 0 && <Control name={autoplay.button} onClick={autoplay.toggle} />}
           {!dots && arrow('Previous', -1, 0)}
           {dots &&

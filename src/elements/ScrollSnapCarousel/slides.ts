@@ -1,5 +1,5 @@
 /** Returns the scroll position of each slide in pixels. The last slides share the row's end. */
-export function scrollPositions(row: HTMLElement | null): number[] {
+export function slidePositions(row: HTMLElement | null): number[] {
   if (!row) return [];
   const slides = [...row.querySelectorAll<HTMLElement>(':scope > *')];
   const start = slides[0]?.offsetLeft ?? 0;
@@ -9,7 +9,7 @@ export function scrollPositions(row: HTMLElement | null): number[] {
 
 /** Returns the index of the slide at the row's start, or of the last slide at the row's end. */
 export function currentSlide(row: HTMLElement | null): number {
-  const distances = scrollPositions(row).map((left) => Math.abs(left - (row?.scrollLeft ?? 0)));
+  const distances = slidePositions(row).map((left) => Math.abs(left - (row?.scrollLeft ?? 0)));
   return distances.lastIndexOf(Math.min(...distances));
 }
 

@@ -15,8 +15,8 @@ interface SectionProps {
   lead?: ReactNode;
   /** Content beside the heading and the lead on a wide screen. */
   beside?: ReactNode;
-  /** Renders the heading in a layout of the section's own. */
-  renderHead?: (heading: ReactNode) => ReactNode;
+  /** Renders the heading, and what belongs in one layout with it, above the children. Leaves out the lead. */
+  renderBody?: (heading: ReactNode) => ReactNode;
   headingClassName?: string;
   className?: string;
   /** Full-width content above the section: a wide image. */
@@ -26,7 +26,7 @@ interface SectionProps {
 
 /** A section's landmark, tone, container and heading. */
 export function Section(props: SectionProps): ReactNode {
-  const {id, title, label, tone, lead, beside, renderHead, headingClassName, className, cover} =
+  const {id, title, label, tone, lead, beside, renderBody, headingClassName, className, cover} =
     props;
   useAnchor(id);
   const headingId = useId();
@@ -51,8 +51,8 @@ export function Section(props: SectionProps): ReactNode {
             </SplitText>
             {beside}
           </Split>
-        ) : renderHead ? (
-          renderHead(heading)
+        ) : renderBody ? (
+          renderBody(heading)
         ) : (
           (heading ?? lead) && (
             <div className="section-head">

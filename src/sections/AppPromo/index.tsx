@@ -19,7 +19,7 @@ export function AppPromo({stores, children, ...section}: PropsOf<'AppPromo'>): R
   return (
     <Section
       {...section}
-      renderHead={(heading) => (
+      renderBody={(heading) => (
         <div className={clsx('grid', styles.columns)}>
           <div className={clsx('grid', styles.text)}>
             {heading}

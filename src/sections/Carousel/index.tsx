@@ -20,7 +20,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
   return (
     <Section
       {...section}
-      renderHead={(heading) => (
+      renderBody={(heading) => (
         <ScrollSnapCarousel
           label={section.title}
           bleed
@@ -34,6 +34,7 @@ export function Carousel({look, autoplay, children, ...section}: PropsOf<'Carous
           }
           classes={{
             carousel: fits ? styles.fitting : undefined,
+            controls: styles.controls,
             row: hasPictures ? styles.wide : undefined,
             slide: clsx('item grid', styles.card, !hasPictures && clsx(styles.plain, 'tone-paper')),
           }}

@@ -14,7 +14,7 @@ export function ChargingChain({
   return (
     <Section
       {...section}
-      renderHead={(heading) => (
+      renderBody={(heading) => (
         <Split alignTop>
           <p className={`figure volt ${styles.count ?? ''}`}>
             {stations} <span className="visually-hidden">planned stations</span>

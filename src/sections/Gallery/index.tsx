@@ -15,7 +15,7 @@ export function Gallery({children, ...section}: PropsOf<'Gallery'>): ReactNode {
     <Section
       {...section}
       headingClassName={clsx('title-2', styles.heading)}
-      renderHead={(heading) => (
+      renderBody={(heading) => (
         <ScrollSnapCarousel
           label={section.title}
           head={heading}

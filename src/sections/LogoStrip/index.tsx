@@ -32,7 +32,7 @@ export function LogoStrip({
       {...section}
       className={styles.band}
       headingClassName="kicker"
-      renderHead={(heading) => <Logos keys={keys} label={section.title} heading={heading} />}
+      renderBody={(heading) => <Logos keys={keys} label={section.title} heading={heading} />}
     />
   );
 }

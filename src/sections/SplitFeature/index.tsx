@@ -18,7 +18,7 @@ export function SplitFeature({
   return (
     <Section
       {...section}
-      renderHead={(heading) => (
+      renderBody={(heading) => (
         <Split reversed={reversed}>
           <SplitText>
             {heading}

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** One important sentence in large type under a small heading. */
 export function Statement({children, ...section}: PropsOf<'Statement'>): ReactNode {
   return (
-    <Section {...section} headingClassName="kicker" renderHead={(heading) => heading}>
+    <Section {...section} headingClassName="kicker" renderBody={(heading) => heading}>
       <div className={styles.statement}>{children}</div>
     </Section>
   );

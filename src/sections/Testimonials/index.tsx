@@ -26,7 +26,7 @@ export function Testimonials({
   return (
     <Section
       {...section}
-      renderHead={(heading) => (
+      renderBody={(heading) => (
         <ScrollSnapCarousel
           label={section.title}
           wraps
@@ -38,7 +38,11 @@ export function Testimonials({
             </div>
           }
           dots={controls === 'dots'}
-          classes={{carousel: styles.testimonials, slide: styles.testimonial}}
+          classes={{
+            carousel: styles.testimonials,
+            slide: styles.testimonial,
+            controls: styles.controls,
+          }}
         >
           {testimonials.map(
             ({key, props: {name, role, rating, company, children: quote}}, index) => (

@@ -41,7 +41,7 @@ export function Vehicles({look, to, action, children, ...section}: PropsOf<'Vehi
     </ul>
   );
   const headWithLink = to && {
-    renderHead: (heading: ReactNode) => (
+    renderBody: (heading: ReactNode) => (
       <>
         <div className="heading-row">
           {heading}
