@@ -1,5 +1,6 @@
 import type {IconName} from '../check/company';
 import {appPath, networks, stores} from './contact';
+import {bookingPath} from './fares';
 import {languages} from './languages';
 import {baseUrl, newsRoute} from './site';
 
@@ -37,7 +38,7 @@ const news: NavLink = {label: 'News', to: newsRoute};
 export const headerActions = {
   /** Without a store, nothing promises an app. */
   app: stores.length > 0 ? {label: 'Download App', to: appPath} : undefined,
-  book: {label: 'Book Now', to: '/#book'},
+  book: {label: 'Book Now', to: bookingPath()},
 } as const satisfies Record<string, NavLink | undefined>;
 
 /**

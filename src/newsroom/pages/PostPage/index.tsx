@@ -8,6 +8,8 @@ import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
+import {appPath} from '@site/src/company/contact';
+import {bookingPath} from '@site/src/company/fares';
 import {categories} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Person} from '@site/src/elements/Person';
@@ -68,8 +70,8 @@ export default function PostPage({content: Text}: Props): ReactNode {
             )}
             <CallToAction title="Take an electric ride">
               <p>See where the price starts, and book.</p>
-              <Button to="/#book">Book Now</Button>
-              <Button to="/#download">Download App</Button>
+              <Button to={bookingPath()}>Book Now</Button>
+              <Button to={appPath}>Download App</Button>
             </CallToAction>
           </div>
           {editUrl && <EditThisPage editUrl={editUrl} />}

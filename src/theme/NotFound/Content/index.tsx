@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import {bookingPath} from '@site/src/company/fares';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {FindPage} from './FindPage';
@@ -19,7 +20,7 @@ export default function NotFoundContent(): ReactNode {
         <p className="lead">This road ends here. Try one of these:</p>
         <Buttons>
           <Button to="/">Home</Button>
-          <Button to="/#book">Book Now</Button>
+          <Button to={bookingPath()}>Book Now</Button>
           <Button to="/help">Help</Button>
         </Buttons>
         <FindPage />
