@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {entryOf} from '@site/src/company/entries';
 import {figures} from '@site/src/company/figures';
 
 // In units of the view box. A stitch is 7 long and 2 high, with 1 between stitches and between rows
@@ -49,7 +48,9 @@ function isInDiamond(stitch: Position, diamond: Position): boolean {
   return halfStitches + rows <= diamondReach;
 }
 
-const figureOf = (key: string): number => Number.parseInt(entryOf(figures, key).value, 10);
+/** The number of a figure: 1200 of "1,200". NaN if somebody deleted it. */
+const figureOf = (key: string): number =>
+  Number.parseInt(figures[key]?.value.replace(',', '') ?? '', 10);
 
 /** One stitch per unit of the one figure, one diamond per unit of the other. */
 export function Cloth({columns, className}: {columns: number; className: string}): ReactNode {
@@ -58,6 +59,7 @@ export function Cloth({columns, className}: {columns: number; className: string}
     positionOfDiamond(index, columns),
   );
   const cellCount = figureOf('cleanKilometres') + stitchesPerDiamond * diamondCount;
+  if (Number.isNaN(cellCount)) return null;
   const stitches = Array.from({length: cellCount}, (_, index) =>
     positionOf(Math.floor(index / columns), index % columns),
   ).filter((stitch) => !diamonds.some((diamond) => isInDiamond(stitch, diamond)));
