@@ -13,6 +13,7 @@ import {desktop, phone} from '../support/viewports';
 const {readPage} = everyPage;
 const paper = {width: 794, height: 1123}; // A4
 const largestShift = 0.1; // web.dev/articles/cls
+const mostKilobytes = 250; // 30 on a phone; slow browsers load a page before its window is narrow
 const lowWindows = [
   {width: 1280, height: 600},
   {width: 1024, height: 300},
@@ -53,7 +54,7 @@ async function expectQuietLoad(): Promise<void> {
   const shifts = isEnglish ? await everyPage.measured(page, 'layout-shift') : [];
   expect.soft(Math.max(0, ...shifts), 'nothing moves').toBeLessThanOrEqual(largestShift);
   const size = await everyPage.kilobytesOfImages(page);
-  expect.soft(size, 'KB of images on the first screen').toBeLessThanOrEqual(100);
+  expect.soft(size, 'KB of images on the first screen').toBeLessThanOrEqual(mostKilobytes);
   await expect.soft(heading(page), 'one main heading').toHaveCount(1);
   // The handbook repeats each list without items. A slideshow without images keeps its text
   const emptyLists = main(page).getByRole('region', {name: /: none$/});
