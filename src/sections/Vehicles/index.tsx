@@ -75,9 +75,5 @@ export function Vehicle(_: PropsOf<'Vehicle'>): ReactNode {
 
 /** Claims in capitals, on one line where they fit. */
 export function Claims({children}: PropsWithChildren): ReactNode {
-  return (
-    <div className={clsx(styles.claims, 'tone-night')}>
-      <div className="wrap headline">{children}</div>
-    </div>
-  );
+  return <div className={clsx('headline tone-night', styles.claims)}>{children}</div>;
 }
