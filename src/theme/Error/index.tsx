@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {contact, links} from '@site/src/company/contact';
 import {bookingPath} from '@site/src/company/fares';
-import {baseUrl, name} from '@site/src/company/site';
+import {baseUrl} from '@site/src/company/site';
 
 /** Replaces a page that threw an error. */
 export default function ErrorPage(): ReactNode {
@@ -10,7 +10,7 @@ export default function ErrorPage(): ReactNode {
     <main className="tone-night" id="main">
       <div className="wrap grid section">
         <h1>This page stopped working</h1>
-        <p className="lead">Reload it, or book by phone: {name} answers day and night.</p>
+        <p className="lead">Reload it, or book by phone.</p>
         <div className="buttons">
           <button
             className="button button--volt"
