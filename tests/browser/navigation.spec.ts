@@ -32,6 +32,11 @@ test('a navigation moves the focus to the start of the page, and announces its t
   await open(page, '/about');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   const announcement = page.getByRole('status').last();
+  // Hydration changes the title, too
+  await page.evaluate(async () => {
+    document.title += '.';
+    await new Promise(requestAnimationFrame);
+  });
   await expect(announcement).toHaveText('');
   const goTo: (() => Promise<unknown>)[] = [
     () => navLinks(page).nth(1).press('Enter'),

@@ -4,11 +4,15 @@ import {useEffect, useState, type ReactNode} from 'react';
 export function PageAnnouncer(): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    let title = document.title;
+    const {pathname} = window.location;
+    let {title} = document;
+    let hasNavigated = false;
     const announceTitle = () => {
       if (document.title === title) return;
       title = document.title;
-      setAnnouncement(title);
+      // While the first page hydrates, its title is the site's for a moment
+      if (window.location.pathname !== pathname) hasNavigated = true;
+      if (hasNavigated) setAnnouncement(title);
     };
     const observer = new MutationObserver(announceTitle);
     observer.observe(document.head, {subtree: true, childList: true, characterData: true});
