@@ -26,10 +26,15 @@ export function createReport(file: string, source = '') {
     if (!text) return;
     const start = typeof at === 'number' ? placeOf(source, at) : at.position?.start;
     const {line, column} = start ?? {line: 1, column: 1};
-    const short = text.replaceAll('\n', ' ').replace(/(?<=")([^"]{50})[^"]{10,}(?=")/g, '$1…');
-    problems.push({file, line, column, text: short, fix, isNote});
+    problems.push({file, line, column, text, fix, isNote});
   };
   return {problems, report};
+}
+
+/** Writes words between quotes, on one line and not all of many. */
+export function quote(words: string): string {
+  const line = words.replaceAll('\n', ' ');
+  return `"${line.length > 60 ? `${line.slice(0, 50)}…` : line}"`;
 }
 
 /** The line and column of an offset. */

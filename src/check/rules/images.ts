@@ -5,7 +5,14 @@ import {suggest} from '../suggest';
 import {resolveFile, isImage, type ProjectFiles} from '../content';
 import {attributeOf, isJsx, textOf} from '../jsx';
 import type {Page, CheckContext} from '../page';
-import {createReport, problemOf, type ProblemText, type Problem, type Report} from '../problem';
+import {
+  createReport,
+  problemOf,
+  quote,
+  type ProblemText,
+  type Problem,
+  type Report,
+} from '../problem';
 import {focusSchema} from '../schemas';
 import {describePointer} from './files';
 import {readYaml, type ReadYaml} from '../yaml';
@@ -52,14 +59,14 @@ export function describeImage(
   const target = resolveFile(file, url);
   if (files.has(target)) {
     const fix = 'Save it as a JPEG in static/img or beside the post, and write its new name.';
-    return isImage(target) ? [] : [`"${url}" is not an image that the site can show.`, fix];
+    return isImage(target) ? [] : [`${quote(url)} is not an image that the site can show.`, fix];
   }
   const images = [...files].filter(isImage);
   const otherwise = 'Put it into static/img and write "/img/" and its name.';
   const write = (image: string) =>
     `"${image.replace(/^static/, '').replace(path.posix.dirname(file), '.')}"`;
   const fix = suggest(target, images, otherwise, write);
-  return [`The image "${url.slice(0, 80)}" does not exist.`, fix];
+  return [`The image ${quote(url)} does not exist.`, fix];
 }
 
 /** What is wrong with an alternative text. */

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {codePattern} from '../normalise';
 import {sourceOf, type Page} from '../page';
 import {findAll, hide, passagesOf, type Passage, type Row} from '../passages';
-import type {ProblemText, Report} from '../problem';
+import {quote, type ProblemText, type Report} from '../problem';
 
 const point = 'Begin each point with - and a space, or with 1. and a space.';
 const link = 'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
@@ -149,7 +149,7 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
   }
   if (node.type === 'delete' && !source.startsWith('~~')) {
     const fix = 'Write \\~ for the sign, – between numbers, or ~~words~~ to strike them through.';
-    return [`"${source}" is struck through.`, fix];
+    return [`${quote(source)} is struck through.`, fix];
   }
   if (node.type === 'link' && !node.position) return ['An address is between brackets.', link];
   if (node.type === 'inlineCode' && /<https?:/.test(source))
@@ -204,7 +204,7 @@ function checkPassage(page: Page, passage: Passage, report: Report): void {
   for (const {words, index, fix} of findAll(sign + hide(source, harmless), rows).found) {
     const written = (sign + source).slice(index, index + words.length);
     const [line = ''] = written.replace(/\\(?=.)/g, '').split('\n');
-    report(offset + index - sign.length, `"${line}" is shown as it is written.`, fix);
+    report(offset + index - sign.length, `${quote(line)} is shown as it is written.`, fix);
   }
   const entity = /&#?\w{2,};/.exec(shown)?.[0];
   if (entity && !source.includes('\\&'))

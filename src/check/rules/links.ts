@@ -9,7 +9,7 @@ import {suggest} from '../suggest';
 import {resolveFile, isPageOrPost, permalinkOf} from '../content';
 import {attributeOf, isJsx} from '../jsx';
 import {sourceOf, type Anchor, type Page, type CheckContext} from '../page';
-import {createReport, type ProblemText, type Problem, type Report} from '../problem';
+import {createReport, quote, type ProblemText, type Problem, type Report} from '../problem';
 import {describeImage} from './images';
 
 /** Words that do not say where a link leads. */
@@ -129,7 +129,10 @@ function describeTarget(from: string, url: string, context: CheckContext): Probl
   const [, meant] = misspelt.exec(url) ?? [];
   if (meant || wrongExternal.test(url)) {
     const fix = 'Write https:// and the address, or the path of a page of this site, like /ride.';
-    return [`Visitors cannot open "${url}".`, meant ? `Did you mean "https://${meant}"?` : fix];
+    return [
+      `Visitors cannot open ${quote(url)}.`,
+      meant ? `Did you mean "https://${meant}"?` : fix,
+    ];
   }
   const [pathname = ''] = url.split(/[?#]/);
   const rest = url.slice(pathname.length);
@@ -143,7 +146,7 @@ function describeTarget(from: string, url: string, context: CheckContext): Probl
   if (moved) return [`"${url}" has moved.`, `Write "${moved}".`];
   const name = pathname.replace(/\.\w+$/, '');
   const fix = suggest(name, [...context.anchors.keys()], example, (page) => `"${page}${rest}"`);
-  return [`"${url}" does not exist.`, fix];
+  return [`${quote(url)} does not exist.`, fix];
 }
 
 /** Whether the newsroom or a plugin creates an address, which only the build knows. */

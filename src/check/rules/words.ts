@@ -6,7 +6,7 @@ import {formatRupees, rentals} from '../../company/fares';
 import {isJsx} from '../jsx';
 import type {Page, CheckContext} from '../page';
 import {findAll, hide, passagesOf, type Row} from '../passages';
-import type {Report} from '../problem';
+import {quote, type Report} from '../problem';
 import {pasted} from './leftovers';
 
 const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
@@ -96,12 +96,12 @@ export function checkWords(page: Page, report: Report, {dictionary}: CheckContex
   for (const {source, offset} of passagesOf(page)) {
     const {found, rest: text} = findAll(notWords.reduce(hide, findAll(source, pasted).rest), forms);
     for (const {words, part, index, fix} of found) {
-      report(offset + index, `"${words.trim()}" is not how we write.`, completeFix(fix, part));
+      report(offset + index, `${quote(words.trim())} is not how we write.`, completeFix(fix, part));
     }
     for (const {0: words, index} of text.matchAll(doubled)) {
       if (dictionary.has(words)) continue;
       const fix = 'Delete one of the two, or add both to .config/words.txt if they are a name.';
-      report(offset + index, `"${words}" is the same word twice.`, fix);
+      report(offset + index, `${quote(words)} is the same word twice.`, fix);
     }
     for (const {words, index, fix} of findAll(source, ownFacts).found) {
       report(offset + index, `"${words}" may change.`, fix);
@@ -118,7 +118,7 @@ export function checkWords(page: Page, report: Report, {dictionary}: CheckContex
       const shown = chain.replaceAll('&nbsp;', '\u00A0').replace(/&NoBreak;|\u2060/g, '');
       if (shown.length > maxUnbroken && shown.includes('\u00A0')) {
         const fix = `Keep at most ${maxUnbroken} characters together.`;
-        report(offset + index, `"${shown}" cannot break.`, fix);
+        report(offset + index, `${quote(shown)} cannot break.`, fix);
       }
     }
   }
