@@ -1,7 +1,8 @@
 import type {Paragraph, Root} from 'mdast';
+import {phrasing} from 'mdast-util-phrasing';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isJsx, type Jsx} from '../../check/jsx';
+import {isJsx} from '../../check/jsx';
 import {ContentError, createReport} from '../../check/problem';
 import {checkSections} from '../../check/rules/sections';
 import {components} from '../../sections/components';
@@ -24,22 +25,20 @@ export function remarkAutoImport() {
 }
 
 /**
- * A remark plugin: a component for running text is a paragraph where it is on a line of its own, as other words are.
- * MDX takes the paragraph away.
+ * A remark plugin: a component for running text is a paragraph where it is on a line of its own, as other words are. MDX
+ * takes the paragraph away.
  */
 export function remarkInlineParagraphs() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (components.get(node.name ?? '')?.place !== 'inline' || hasBlocks(node)) return undefined;
+      const isInline = components.get(node.name ?? '')?.place === 'inline';
+      if (!isInline || !node.children.every(phrasing)) return undefined;
       const children = [{...node, type: 'mdxJsxTextElement'}] as Paragraph['children'];
       parent?.children.splice(index ?? 0, 1, {type: 'paragraph', children});
       return SKIP;
     });
   };
 }
-
-const hasBlocks = ({children}: Jsx) =>
-  children.some(({type}) => type === 'paragraph' || type === 'list');
 
 /**
  * Checks the sections of a page or an example: their names, props, places and content.

@@ -9,6 +9,9 @@ it('makes a component for running text that is on a line of its own a paragraph'
   expect(await isParagraph('<Sample>Words</Sample>')).toBe(true);
 });
 
-it('leaves sections on lines of their own as they are', async () => {
-  expect(await isParagraph('<Statement title="Words" />')).toBe(false);
-});
+it.each(['<Statement title="Words" />', '<Sample>\n\n## Words\n\n</Sample>'])(
+  'leaves %j as it is',
+  async (source) => {
+    expect(await isParagraph(source)).toBe(false);
+  },
+);
