@@ -48,18 +48,21 @@ function isInDiamond(stitch: Position, diamond: Position): boolean {
   return halfStitches + rows <= diamondReach;
 }
 
-/** The number of a figure: 1200 of "1,200". NaN if somebody deleted it. */
+/** More stitches than a page can show. */
+const mostStitches = 5000;
+
+/** The number of a figure: 1200 of "1,200+". NaN if somebody deleted it. */
 const figureOf = (key: string): number =>
-  Number.parseInt(figures[key]?.value.replace(',', '') ?? '', 10);
+  Number.parseInt(figures[key]?.value.replaceAll(',', '') ?? '', 10);
 
 /** One stitch per unit of the one figure, one diamond per unit of the other. */
 export function Cloth({columns, className}: {columns: number; className: string}): ReactNode {
   const diamondCount = figureOf('carbonSaved');
+  const cellCount = figureOf('cleanKilometres') + stitchesPerDiamond * diamondCount;
+  if (Number.isNaN(cellCount) || cellCount > mostStitches) return null;
   const diamonds = Array.from({length: diamondCount}, (_, index) =>
     positionOfDiamond(index, columns),
   );
-  const cellCount = figureOf('cleanKilometres') + stitchesPerDiamond * diamondCount;
-  if (Number.isNaN(cellCount)) return null;
   const stitches = Array.from({length: cellCount}, (_, index) =>
     positionOf(Math.floor(index / columns), index % columns),
   ).filter((stitch) => !diamonds.some((diamond) => isInDiamond(stitch, diamond)));
