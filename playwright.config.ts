@@ -21,7 +21,7 @@ const chromium = {
     args: [
       '--disable-gpu',
       '--js-flags=--no-maglev --no-turbofan', // a page is too short-lived for optimising compilers
-      // Replaces Playwright's own list, of which the tests need the last two
+      // Replaces the list of Playwright. The tests need two features of that list
       `--disable-features=${unused},PaintHolding,RenderDocument`,
     ],
   },
