@@ -37,7 +37,7 @@ const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] 
   ['words', '> [!NOTE]\n> It is quiet.', '[!NOTE]'],
   ['post', '[TOC]', '[TOC]'],
   ['words', 'See htps://a.example and https//b.example.', 'htps://a.example'],
-  ['post', `[a id="${'b'.repeat(99)}"]`, `[a id="${'b'.repeat(43)}…"]`],
+  ['post', `[a id=${'b'.repeat(99)}]`, `[a id=${'b'.repeat(44)}…`],
   ['post', '[contact-form-7 id="12"]', '[contact-form-7 id="12"]'],
   ['post', '[12/10/26, 9:41:07 am] Office: It is quiet.', '[12/10/26, 9:41:07 am] Office:'],
   ['words', '12/10/26, 9:41 am - Office: It is quiet.', '12/10/26, 9:41 am - Office:'],
