@@ -31,7 +31,7 @@ export function createReport(file: string, source = '') {
   return {problems, report};
 }
 
-/** Writes words between quotes, on one line and not all of many. */
+/** Writes words between quotes, on one line. Cuts long ones. */
 export function quote(words: string): string {
   const line = words.replaceAll('\n', ' ');
   return `"${line.length > 60 ? `${line.slice(0, 50)}…` : line}"`;

@@ -17,14 +17,21 @@ export const tooWide = (page: Page) =>
  */
 export const cutOrCovered = (page: Page) =>
   page.evaluate(() => {
+    /** A line of a text, or a control: what of it is in view. */
+    interface Part {
+      node: Node;
+      name: string;
+      area: DOMRect;
+    }
     const tolerance = 2;
     const problems = new Set<string>();
-    /** Lines of text and controls: what of each is in view. */
-    const parts: {node: Node; name: string; area: DOMRect}[] = [];
+    const parts: Part[] = [];
 
     const intersect = (a: DOMRect, b: DOMRect) => {
-      const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
-      const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+      const left = Math.max(a.left, b.left);
+      const top = Math.max(a.top, b.top);
+      const right = Math.min(a.right, b.right);
+      const bottom = Math.min(a.bottom, b.bottom);
       return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
     };
     const isVisible = (element: Element) =>

@@ -23,7 +23,12 @@ export interface ScrollSnapCarouselProps {
   round?: number;
   /** Reaches the edges of the window, in line with the text. */
   bleed?: boolean;
-  classes: {carousel?: string; row?: string; slide?: string; controls?: string};
+  classes: {
+    carousel?: string;
+    row?: string;
+    slide?: string;
+    controls?: string;
+  };
   /** One element per slide. */
   children: ReactNode;
 }

@@ -19,7 +19,8 @@ export function fitInRow(labels: readonly string[], room = lettersBesideButtons[
 function longerLine(label: string): string {
   const words = label.split(' ');
   const longerLines = words.map((_, first) => {
-    const [start, end] = [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+    const start = words.slice(0, first).join(' ');
+    const end = words.slice(first).join(' ');
     return start.length > end.length ? start : end;
   });
   return longerLines.sort((a, b) => a.length - b.length)[0] ?? label;
