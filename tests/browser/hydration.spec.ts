@@ -85,3 +85,17 @@ test('a page that crashes offers the phone, booking and a way to reload', async 
   await expect(main(page).getByRole('button', {name: 'Reload'})).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a window that is still empty is ${colorScheme}, as its page will be`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, linked);
+    const colorOf = (tag: string) =>
+      page.locator(tag).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const colorOfPage = await colorOf('body');
+    await page.evaluate(() => {
+      delete document.documentElement.dataset['theme']; // a script sets it after the first paint
+    });
+    expect(await colorOf('html')).toBe(colorOfPage);
+  });
+}
