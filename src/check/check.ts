@@ -3,7 +3,7 @@ import {loadDictionary} from './dictionary';
 import {readTagsAndAuthors} from './frontMatter';
 import {frontMatterPattern} from './normalise';
 import {readPages, type CheckContext} from './page';
-import {byPlace, createReport, type Problem} from './problem';
+import {byPosition, createReport, type Problem} from './problem';
 import {checkBrand} from './rules/brand';
 import {noteChannels} from './rules/channels';
 import {checkDefinitions} from './rules/definitions';
@@ -58,5 +58,5 @@ export async function check(
     if (isReadable) for (const rule of rules) rule(page, report, context);
     problems.push(...page.problems, ...found);
   }
-  return problems.sort(byPlace);
+  return problems.sort(byPosition);
 }

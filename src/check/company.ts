@@ -46,7 +46,7 @@ const origin = z
   )
   .describe('https://www.evo.in');
 
-const place = z
+const coordinates = z
   .string()
   .regex(/^-?[0-8]?\d\.\d+, ?-?\d{1,3}\.\d+$/, 'write the latitude, a comma and the longitude')
   .describe('26.1445, 91.7362');
@@ -66,7 +66,7 @@ const contactSchema = z.strictObject({
         name: line('Shillong').optional(),
         address: lines('one line of the address'),
         hours: line('Monday to Friday, 9 am to 6 pm').optional(),
-        coordinates: place.optional(),
+        coordinates: coordinates.optional(),
         sample,
       }),
     )

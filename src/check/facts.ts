@@ -92,9 +92,9 @@ const ownValues: readonly unknown[] = ['key', 'name', 'logo', 'href', 'label'];
 function describeRepetition(path: Path, value: unknown, seen: Set<string>): ProblemText {
   const isOwn = ownValues.includes(path.at(-1)) && typeof path.at(-2) === 'number';
   if (typeof value !== 'string' || !isOwn) return [];
-  const place = [...path.slice(0, -2), path.at(-1), value.toLowerCase()].join('.');
-  if (seen.has(place)) return [`"${value}" is there twice.`, 'Change or delete one of the two.'];
-  seen.add(place);
+  const identity = [...path.slice(0, -2), path.at(-1), value.toLowerCase()].join('.');
+  if (seen.has(identity)) return [`"${value}" is there twice.`, 'Change or delete one of the two.'];
+  seen.add(identity);
   return [];
 }
 

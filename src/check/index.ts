@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {today} from '../clock';
 import {isPageOrPost, listProject} from './content';
 import {checkCompany} from './facts';
-import {byPlace, formatForGitHub, formatProblem, type Problem} from './problem';
+import {byPosition, formatForGitHub, formatProblem, type Problem} from './problem';
 
 const options = {
   fix: {type: 'boolean'},
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 function printLaunchList(samples: readonly Problem[], questions: readonly Problem[]): void {
   const lines = [
     `${samples.length} samples that a launched site refuses:`,
-    ...[...samples].sort(byPlace).map(formatProblem),
+    ...[...samples].sort(byPosition).map(formatProblem),
     `${questions.length} questions to the owner. They do not stop a launch:`,
     ...questions.map(formatProblem),
   ];

@@ -12,7 +12,7 @@ interface Issue {
 /**
  * Validates a value. The messages are zod's own and the schema's, with the key, the value and what to write.
  *
- * @param writeKey - how a key is written, with a place for its value
+ * @param writeKey - how a key is written, with room for its value
  */
 export function findIssues(
   schema: z.ZodType,

@@ -1,4 +1,11 @@
-import {inFrontMatter, inProse, inTags, inWholeFile, type Corrections} from './patterns';
+import {
+  inFrontMatter,
+  inProse,
+  inProseOfPages,
+  inTags,
+  inWholeFile,
+  type Corrections,
+} from './patterns';
 import {normaliseTagProps} from './tagProps';
 
 type Format = 'md' | 'mdx';
@@ -17,22 +24,22 @@ const tag =
 export const codePattern = new RegExp(code, 'gm');
 const parts = new RegExp(`${code}|${tag.source}`, 'gm');
 
+const correct = (text: string, corrections: Corrections): string =>
+  Object.values(corrections).reduce(
+    (result, {find, replacement}) => result.replace(find, replacement),
+    text,
+  );
+
 /** Corrects what ./patterns lists. Keeps code, comments and line numbers. Build and check read pages and posts by it. */
 export function normalise(raw: string, format: Format): string {
-  const correct = (text: string, corrections: Corrections) => {
-    let result = text;
-    for (const [, , pattern, by, only = format] of Object.values(corrections)) {
-      if (only === format) result = result.replace(pattern, by);
-    }
-    return result;
-  };
   const text = correct(raw.replaceAll('\r\n', '\n'), inWholeFile);
   const [keys = ''] = frontMatterPattern.exec(text) ?? [];
   const body = text.slice(keys.length);
+  const prose = format === 'mdx' ? {...inProse, ...inProseOfPages} : inProse;
   // A part in the middle of a line begins with a sign, so that patterns do not take it for the start of a line
   const correctProse = (start: number, end?: number) => {
     const sign = start === 0 || body[start - 1] === '\n' ? '' : '\uFFFC';
-    return correct(sign + body.slice(start, end), inProse).slice(sign.length);
+    return correct(sign + body.slice(start, end), prose).slice(sign.length);
   };
 
   let result = correct(keys, inFrontMatter);

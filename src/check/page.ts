@@ -68,9 +68,9 @@ export function readPage(file: string, raw: string, entries: TagsAndAuthors): Pa
     return {...yaml, file, text, tree};
   } catch (error) {
     if (!isMessage(error)) throw error;
-    const place = error.place && 'start' in error.place ? error.place.start : error.place;
+    const start = error.place && 'start' in error.place ? error.place.start : error.place;
     const {problems, report} = createReport(file, text);
-    const other = [place?.offset ?? 0, ...describeOther(error.source)] as const;
+    const other = [start?.offset ?? 0, ...describeOther(error.source)] as const;
     report(...(findWrongTag(text) ?? other));
     problems.unshift(...yaml.problems);
     return {...yaml, file, text, tree: {type: 'root', children: []}, problems};

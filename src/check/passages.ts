@@ -38,7 +38,7 @@ export function passagesOf(page: Page): Passage[] {
 /** What a text should not contain, and what to write instead. */
 export type Row = readonly [pattern: RegExp, fix: string];
 
-/** Finds all that rows describe. @returns the rest, too, with as many signs in place of what was found */
+/** Finds all that rows describe. @returns the rest, too, with as many signs instead of what was found */
 export function findAll(text: string, rows: readonly Row[]) {
   let rest = text;
   const found = rows.flatMap(([pattern, fix]) => {

@@ -24,7 +24,7 @@ export function createReport(file: string, source = '') {
   const problems: Problem[] = [];
   const report: Report = (at, text, fix = '', isNote = false) => {
     if (!text) return;
-    const start = typeof at === 'number' ? placeOf(source, at) : at.position?.start;
+    const start = typeof at === 'number' ? positionAt(source, at) : at.position?.start;
     const {line, column} = start ?? {line: 1, column: 1};
     problems.push({file, line, column, text, fix, isNote});
   };
@@ -38,7 +38,7 @@ export function quote(words: string): string {
 }
 
 /** The line and column of an offset. */
-function placeOf(source: string, offset: number): {line: number; column: number} {
+function positionAt(source: string, offset: number): {line: number; column: number} {
   const lines = source.slice(0, offset).split('\n');
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
 }
@@ -52,8 +52,8 @@ export function problemOf(file: string, ...finding: ProblemText): Problem[] {
 
 /** `file:line:column  problem`, then `→ fix` on a line of its own; a note is one line. */
 export function formatProblem({file, line, column, text, fix, isNote}: Problem): string {
-  const place = `${file}:${line}:${column}`;
-  return isNote ? `${place}  Note: ${text} ${fix}` : `${place}  ${text}\n→ ${fix}`;
+  const start = `${file}:${line}:${column}`;
+  return isNote ? `${start}  Note: ${text} ${fix}` : `${start}  ${text}\n→ ${fix}`;
 }
 
 /** A command of GitHub's workflows, which shows the problem beside its line in a pull request. */
@@ -61,12 +61,12 @@ export function formatForGitHub({file, line, column, text, fix, isNote}: Problem
   const escape = (value: string) =>
     value.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D');
   const path = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const place = `file=${path},line=${line},col=${column}`;
-  return `::${isNote ? 'warning' : 'error'} ${place}::${escape(`${text}\n→ ${fix}`)}`;
+  const properties = `file=${path},line=${line},col=${column}`;
+  return `::${isNote ? 'warning' : 'error'} ${properties}::${escape(`${text}\n→ ${fix}`)}`;
 }
 
 /** Sorts problems by file, line and column. */
-export const byPlace = (a: Problem, b: Problem): number =>
+export const byPosition = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 /** Stops a build and lists every problem. */

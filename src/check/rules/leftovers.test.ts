@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {forumMarkup, pairs, pasted, signs as markup} from '../leftoverPatterns';
 import {checkFiles, smallSite, testCases, type Case} from '../testCases';
-import {plainLeftovers} from './leftovers';
 
 /** Signs that visitors would see; each case ends with them. */
 const signs: readonly (readonly [place: Case[0], text: string, sign: string])[] = [
@@ -109,6 +109,10 @@ testCases([
   ['post', 'Words.\n\n[fares]: /ride', '3: Nothing names this'],
 ]);
 
-test.each(plainLeftovers.map(([pattern]) => pattern))('%s has an example', (pattern) => {
-  expect(signs.filter(([, text]) => text.search(pattern) >= 0)).not.toEqual([]);
+const examples = [forumMarkup, pairs, pasted, markup]
+  .flatMap((leftovers) => Object.values(leftovers))
+  .flatMap((patterns) => Object.entries(patterns));
+
+test.each(examples)('%j is an example of what %s finds', (example, pattern) => {
+  expect(example.search(pattern)).toBeGreaterThanOrEqual(0);
 });

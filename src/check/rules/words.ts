@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import {contact} from '../../company/contact';
 import {formatRupees, rentals} from '../../company/fares';
 import {isJsx} from '../jsx';
+import {pasted, rowsOf} from '../leftoverPatterns';
 import type {Page, CheckContext} from '../page';
 import {findAll, hide, passagesOf, type Row} from '../passages';
 import {quote, type Report} from '../problem';
-import {pasted} from './leftovers';
 
 const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)';
@@ -94,7 +94,10 @@ export function checkWords(page: Page, report: Report, {dictionary}: CheckContex
       report(next, 'A space is missing.', 'Write it before this.');
   });
   for (const {source, offset} of passagesOf(page)) {
-    const {found, rest: text} = findAll(notWords.reduce(hide, findAll(source, pasted).rest), forms);
+    const {found, rest: text} = findAll(
+      notWords.reduce(hide, findAll(source, pastedRows).rest),
+      forms,
+    );
     for (const {words, part, index, fix} of found) {
       report(offset + index, `${quote(words.trim())} is not how we write.`, completeFix(fix, part));
     }
@@ -141,6 +144,9 @@ function completeFix(fix: string, found = ''): string {
   const rupees = Number.isInteger(price) ? formatRupees(price) : `₹${found}`;
   return fix.replace('₹$1', rupees).replace('$1', found);
 }
+
+/** Other rules report it. */
+const pastedRows = rowsOf(pasted);
 
 /** Entities, escaped signs, addresses, hashtags and names of files. */
 const notWords = [
