@@ -1,7 +1,7 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import type {Config, Plugin} from '@docusaurus/types';
 
 import {today} from './src/clock';
 import {remarkWords} from './src/check/markdown';
@@ -18,13 +18,11 @@ import {
   origin,
   repository,
 } from './src/company/site';
-import {drawings} from './src/elements/Icon/drawings';
 import {isPreview} from './src/env';
 import {staticCache} from './src/plugins/cache';
 import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {remarkHighlight} from './src/plugins/highlight';
-import icons from './src/plugins/icons';
 import {remarkLanguage} from './src/plugins/languages';
 import {
   remarkAutoImport,
@@ -173,11 +171,10 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [...remarkWords, remarkResponsiveImages, remarkHighlight],
       } satisfies BlogOptions,
     ],
-    (context: LoadContext) => icons(context, drawings),
     './src/plugins/responsive-images/index.ts',
     './src/plugins/release/index.ts',
     './src/plugins/generated-files/index.ts',
-    './src/plugins/logos/index.ts',
+    './src/plugins/sprites/index.ts',
     './src/plugins/editor/index.ts',
     './src/plugins/search-index/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],

@@ -1,4 +1,4 @@
-import type {Blockquote, List, Nodes, Paragraph, Parents, TableRow} from 'mdast';
+import type {List, Nodes, Paragraph, Parents, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {forumMarkup, linkFix, pairs, pasted, pointFix, rowsOf, signs} from '../leftoverPatterns';
 import {codePattern} from '../normalise';

@@ -1,5 +1,5 @@
 /**
- * Drawings of the other icons, loaded from one SVG sprite (src/plugins/icons): path data in a 24 × 24 box, stroked with
+ * Drawings of the other icons, loaded from one SVG sprite (src/plugins/sprites): path data in a 24 × 24 box, stroked with
  * width 1.75 and round caps. Circles and rectangles are paths too, so that each icon is one string.
  */
 export const drawings = {

@@ -24,7 +24,7 @@ export function Icon({name, size, className}: IconProps): ReactNode {
       {name in inlineDrawings ? (
         <path d={inlineDrawings[name as keyof typeof inlineDrawings]} />
       ) : (
-        <use href={`${process.env.EVO_ICONS ?? ''}#${name}`} /> // the sprite of src/plugins/icons
+        <use href={`${process.env.EVO_ICONS ?? ''}#${name}`} /> // the sprite of src/plugins/sprites
       )}
     </svg>
   );

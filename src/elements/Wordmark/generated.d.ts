@@ -1,5 +1,5 @@
-/** src/plugins/logos writes it. */
-declare module '@generated/evo-logos/default/logos.json' {
+/** src/plugins/sprites writes it. */
+declare module '@generated/evo-sprites/default/logos.json' {
   const logos: {
     /** The URL of the sprite with a symbol for each logo. */
     url: string;

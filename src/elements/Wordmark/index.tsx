@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import logos from '@generated/evo-logos/default/logos.json';
+import logos from '@generated/evo-sprites/default/logos.json';
 import {entryOf} from '@site/src/company/entries';
 import {logoKey} from '@site/src/company/outlets';
 
