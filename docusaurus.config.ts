@@ -155,7 +155,8 @@ const config: Config = {
         sitemap: {changefreq: null, priority: null},
         svgr: false, // no script imports a drawing
         theme: {customCss: './src/css/index.css'},
-      } satisfies Preset.Options,
+        // `services` in src/company/data/site.json loads what counts visitors: the policy blocks these
+      } satisfies Omit<Preset.Options, 'gtag' | 'googleAnalytics' | 'googleTagManager'>,
     ],
   ],
 
@@ -190,7 +191,8 @@ const config: Config = {
       {name: 'format-detection', content: 'telephone=no'},
       {property: 'og:image:alt', content: `The logo of ${name} and an electric cab in tea hills`},
     ],
-  } satisfies Preset.ThemeConfig,
+    // `notice` in src/company/data/site.json announces something: the layout has no bar
+  } satisfies Preset.ThemeConfig & {announcementBar?: never},
 };
 
 export default config;

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Config, DocusaurusConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Site} from '../../src/check/company';
 import {millisecondsPerDay} from '../../src/clock';
 import {contact} from '../../src/company/contact';
 import site from '../../src/company/data/site.json';
 import {baseUrl, launched} from '../../src/company/site';
-import {refuseHiddenOptions} from '../../src/plugins/release/options';
 import {expectOnEveryPage, fileOf, pages, textOf, type Page} from './site';
 
 const isHidden = ({$}: Page) => $('meta[name="robots"][content*="noindex"]').length > 0;
@@ -85,14 +84,6 @@ test('a service extends the policy', async () => {
     expect(contentSecurityPolicy([service])).toMatch(
       new RegExp(`${directive} [^;]* https://stats\\.evo\\.in`),
     );
-});
-
-test.each([
-  [{presets: [['classic', {gtag: {trackingID: 'G-1'}}]]}, '`gtag` does nothing here'],
-  [{themeConfig: {announcementBar: {content: 'A'}}}, '`announcementBar` does nothing here'],
-])('%j is refused', (options, expected) => {
-  const config = {presets: [], themeConfig: {}, ...options} as unknown as DocusaurusConfig;
-  expect(() => refuseHiddenOptions(config)).toThrow(expected);
 });
 
 test.runIf(baseUrl === '/')('security.txt names the contact, and expires in about a year', () => {

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {listProject} from '../../check/content';
 import {checkCompany} from '../../check/facts';
 import {ContentError} from '../../check/problem';
@@ -6,7 +6,6 @@ import {listSamples} from '../../check/samples';
 import {launched, services} from '../../company/site';
 import {structuredData} from '../../company/structuredData';
 import {contentSecurityPolicy} from './policy';
-import {refuseHiddenOptions} from './options';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -16,8 +15,7 @@ const isProduction = process.env.NODE_ENV === 'production';
  *
  * @throws ContentError with every wrong fact and sample; `npm start` only warns
  */
-export default function release({siteConfig}: LoadContext): Plugin {
-  refuseHiddenOptions(siteConfig);
+export default function release(): Plugin {
   const project = listProject();
   const problems = [...checkCompany(project).problems, ...(launched ? listSamples(project) : [])];
   if (problems.length > 0) {
