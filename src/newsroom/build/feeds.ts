@@ -45,9 +45,7 @@ export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, 
   return items.map((item, index) => {
     const $ = load(item.content ?? '', null, false);
     $('source').remove();
-    $('picture').each((_, wrapper) => {
-      $(wrapper).replaceWith($(wrapper).contents());
-    });
+    $('picture > img').unwrap();
     const isSample = params.blogPosts[index]?.metadata.frontMatter['sample'];
     return {...item, content: `${isSample ? '<p>Sample</p>' : ''}${$.html()}`};
   });

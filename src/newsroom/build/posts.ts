@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {ContentError, problemOf} from '../../check/problem';
 import {isPublished, millisecondsPerDay} from '../../clock';
 import type {ResponsiveImage} from '../../elements/Picture/image';
 import {isPreview} from '../../env';
@@ -40,9 +41,8 @@ function createCard(post: NewsPost, imageOf: ReadonlyMap<string, ResponsiveImage
   const imageFile = [path.posix.dirname(file), String(leadImage)].join('/');
   const image = imageOf.get(path.posix.normalize(imageFile));
   if (!image) {
-    throw new Error(
-      `${file}:1:1  The image is missing.\n→ Put it into the folder of the post and write: image: ./name.jpg`,
-    );
+    const fix = 'Put it into the folder of the post and write: image: ./name.jpg';
+    throw new ContentError(problemOf(file, 'The image is missing.', fix));
   }
   const day = dayOf(post);
   let status: PostCard['status'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import {imageExtensions} from '../../check/content';
-import {ContentError, createReport} from '../../check/problem';
+import {ContentError, problemOf} from '../../check/problem';
 import {describeUnreadable} from '../../check/rules/images';
 import {hashOf} from '../cache';
 
@@ -50,9 +50,7 @@ export async function readOriginals(siteDir: string): Promise<Original[]> {
       const {width, height} = (await sharp(bytes).metadata()).autoOrient;
       originals.push({file, key, hash: hashOf(bytes), width, height});
     } catch {
-      const {problems, report} = createReport(key);
-      report(0, ...describeUnreadable(bytes));
-      throw new ContentError(problems);
+      throw new ContentError(problemOf(key, ...describeUnreadable(bytes)));
     }
   }
   return originals;
