@@ -1,5 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
-import {categories, type Kind} from '../../company/newsroom';
+import {categories, newsPages, type Kind} from '../../company/newsroom';
 import type {NewsPost, Paging, PostCard} from '../types';
 
 /** How many posts a page of each kind's list has. */
@@ -8,6 +8,8 @@ export const perPage = {
   'media-coverage': 12,
   'press-release': 3,
 } as const satisfies Record<Kind, number>;
+
+const kindsOfNews = Object.keys(categories) as Kind[];
 
 /** How many stories are next to the featured one, and how much media coverage below. */
 const frontCount = 3;
@@ -43,7 +45,7 @@ export function kindRoutes(
   component: string,
   baseUrl: string,
 ): RouteConfig[] {
-  return (Object.keys(categories) as Kind[]).flatMap((kind) =>
+  return kindsOfNews.flatMap((kind) =>
     pagesOfKind(kind, cards, baseUrl).map(({items, paging}) => ({
       path: paging.permalink,
       component,
@@ -60,9 +62,10 @@ export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
   const featuredPost = posts.find(({metadata}) => metadata.frontMatter.featured);
   const featured = featuredPost?.metadata.card ?? stories[0] ?? cards[0];
   const [press] = pagesOfKind('press-release', cards, baseUrl);
+  const kinds = kindsOfNews.filter((kind) => cards.some((card) => card.kind === kind));
+  const hasTopics = cards.some(({tags}) => tags.length > 0);
   return {
-    kinds: [...new Set(cards.map(({kind}) => kind))],
-    hasTopics: cards.some(({tags}) => tags.length > 0),
+    archives: [...kinds.map((kind) => categories[kind]), ...(hasTopics ? [newsPages.topics] : [])],
     featured,
     side: stories.filter((card) => card !== featured).slice(0, frontCount),
     coverage: cards.filter(({kind}) => kind === 'media-coverage').slice(0, frontCount),

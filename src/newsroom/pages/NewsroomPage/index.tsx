@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {pressKitPath} from '@site/src/company/brand';
 import {contact, links} from '@site/src/company/contact';
-import {categories, newsPages, type Kind} from '@site/src/company/newsroom';
+import {newsPages} from '@site/src/company/newsroom';
 import {Button} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Link} from '@site/src/elements/Link';
@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
 export default function NewsroomPage(props: FrontPage): ReactNode {
-  const {featured, side, kinds, hasTopics, coverage, press, pressPaging} = props;
+  const {featured, side, archives, coverage, press, pressPaging} = props;
   const {title, description} = newsPages.home;
   return (
     <Layout>
@@ -48,7 +48,7 @@ export default function NewsroomPage(props: FrontPage): ReactNode {
             <Pager paging={pressPaging} label="Press release pages" />
           </Section>
         )}
-        {featured && <Archives kinds={kinds} hasTopics={hasTopics} />}
+        {archives.length > 0 && <Archives archives={archives} />}
         <CallToAction title="Writing about us?">
           <p>We answer questions from the press.</p>
           <Button to={pressKitPath}>Press Kit</Button>
@@ -95,12 +95,7 @@ function TopStories({featured, side}: Pick<FrontPage, 'featured' | 'side'>): Rea
 }
 
 /** Links to all news by kind and by topic. */
-function Archives({kinds, hasTopics}: Pick<FrontPage, 'kinds' | 'hasTopics'>): ReactNode {
-  const ofKinds = (Object.keys(categories) as Kind[]).filter((kind) => kinds.includes(kind));
-  const archives = [
-    ...ofKinds.map((kind) => categories[kind]),
-    ...(hasTopics ? [newsPages.topics] : []),
-  ];
+function Archives({archives}: Pick<FrontPage, 'archives'>): ReactNode {
   return (
     <Section title="Find a story">
       <ul className={clsx('grid pair-2 columns-4', styles.archives)}>
