@@ -46,7 +46,7 @@ test('every file that a page loads exists on the site', () => {
   expectOnEveryPage((page) =>
     page
       .$('[src], [srcset], [imagesrcset], [poster], use, link')
-      .not('[rel="alternate"], [rel="canonical"], [rel="prev"], [rel="next"]')
+      .not('[rel="alternate"], [rel="canonical"]')
       .toArray()
       .flatMap((element) => {
         const {src = '', href = '', poster = '', srcset = '', imagesrcset = ''} = element.attribs;

@@ -18,7 +18,7 @@ const lists = {news: NewsGrid, 'media-coverage': CoverageList, 'press-release': 
 
 /** One page of the posts of a kind, a topic or an author. */
 export default function PostsPage(props: Props): ReactNode {
-  const {page, totalPages, previousPage, nextPage} = props.listMetadata;
+  const {page, totalPages} = props.listMetadata;
   const {title, description, up, posts = props.posts} = listOf(props);
   const List = 'kind' in props ? lists[props.kind] : NewsGrid;
   return (
@@ -26,8 +26,6 @@ export default function PostsPage(props: Props): ReactNode {
       title={page > 1 ? `${title}, page ${page}` : title}
       description={page > 1 ? `${description} Page ${page} of ${totalPages}.` : description}
       up={up}
-      previous={previousPage}
-      next={nextPage}
       isEmpty={posts.length === 0}
     >
       <List posts={posts} level="h2" />

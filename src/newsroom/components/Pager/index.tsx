@@ -1,27 +1,8 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {Link} from '@site/src/elements/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Icon} from '@site/src/elements/Icon';
 import type {Paging} from '@site/src/newsroom/types';
 import styles from './styles.module.css';
-
-export interface SeriesLinksProps {
-  /** Paths of the pages before and after this one. */
-  previous?: string;
-  next?: string;
-}
-
-/** Adds `<link rel="prev">` and `<link rel="next">` to the head. */
-export function SeriesLinks({previous, next}: SeriesLinksProps): ReactNode {
-  const {url} = useDocusaurusContext().siteConfig;
-  return (
-    <Head>
-      {previous && <link rel="prev" href={url + previous} />}
-      {next && <link rel="next" href={url + next} />}
-    </Head>
-  );
-}
 
 /** The number of this page of a list, and links to the previous and the next page. Screen readers name it `label`. */
 export function Pager({paging, label}: {paging: Paging; label: string}): ReactNode {

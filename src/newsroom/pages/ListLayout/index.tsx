@@ -4,10 +4,9 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {ArrowLink} from '@site/src/elements/Button';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
-import {SeriesLinks, type SeriesLinksProps} from '@site/src/newsroom/components/Pager';
 import styles from './styles.module.css';
 
-interface ListLayoutProps extends SeriesLinksProps {
+interface ListLayoutProps {
   /** The heading and the document title. */
   title: string;
   /** The meta description, also shown below the heading. */
@@ -24,15 +23,12 @@ export default function ListLayout({
   title,
   description,
   up,
-  previous,
-  next,
   isEmpty,
   children,
 }: ListLayoutProps): ReactNode {
   return (
     <Layout shortFooter>
       <PageMetadata title={title} description={description} />
-      <SeriesLinks previous={previous} next={next} />
       <main id="main">
         <header className={clsx('wrap grid', styles.head)}>
           <ArrowLink to={up.permalink} arrow="left">

@@ -16,7 +16,6 @@ import {Person} from '@site/src/elements/Person';
 import {Section} from '@site/src/elements/Section';
 import {WovenBorder} from '@site/src/elements/WovenBorder';
 import {NewsGrid} from '@site/src/newsroom/components/NewsCard';
-import {SeriesLinks} from '@site/src/newsroom/components/Pager';
 import type {PostMetadata} from '@site/src/newsroom/types';
 import {CallToAction} from '@site/src/sections/CallToAction';
 import {OutletArticle, PressContact} from './Press';
@@ -39,7 +38,6 @@ export default function PostPage({content: Text}: Props): ReactNode {
           <meta property="og:image:alt" content={card.imageAlt} />
           <meta property="article:section" content={categories[card.kind].title} />
         </Head>
-        <SeriesLinks previous={prevItem?.permalink} next={nextItem?.permalink} />
         <main id="main">
           <article>
             <PostHead {...post} />
