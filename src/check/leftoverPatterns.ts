@@ -54,7 +54,7 @@ export const pasted: Leftovers = {
 };
 
 /** Finds two or more lines that begin with a sign. */
-const linesAfter = ({source}: RegExp) =>
+const linesWith = ({source}: RegExp) =>
   new RegExp(`^(?:${source}).*(?:\\n(?:${source}).*)+`, 'gimu');
 
 /** Markup of forums, whose words are not spelled otherwise. */
@@ -69,10 +69,10 @@ export const forumMarkup: Leftovers = {
 export const signs: Leftovers = {
   'Close the stars in the same paragraph: **words** or *words*, with spaces outside and not inside.':
     {
-      '**quiet': /\*\*/g,
-      __quiet: /(?<!_)__(?=[^_\s])/g,
-      '*quiet *': /(?<!\S|\d )([*_])(?! )[^*_\n]* \1/g,
-      '* quiet*': /(?<!\S|\d )([*_]) [^*_\n]*[^*_\s]\1(?![\p{L}\p{N}])/gu,
+      'The **quiet ride': /\*\*/g,
+      'The __quiet ride': /(?<!_)__(?=[^_\s])/g,
+      'The *quiet * ride': /(?<!\S|\d )([*_])(?! )[^*_\n]* \1/g,
+      'The * quiet* ride': /(?<!\S|\d )([*_]) [^*_\n]*[^*_\s]\1(?![\p{L}\p{N}])/gu,
     },
   'Write [words](tel:+919864012345), without spaces.': {
     '](98640 12345)': /\]\((?:tel:)?\+?\d[\d -]{7,}\)/g,
@@ -105,9 +105,9 @@ export const signs: Leftovers = {
     '*Four seats': /^\*(?=\p{L}[^.\n]*$)/gmu,
     '1.Water': /^\d{1,2}[.)](?=\p{L})/gmu,
     '[ ] Water': /^\[[ xX]?\] /gm,
-    '– Water\n– Tea': linesAfter(/(?:[–—~»›]|--|[-=]>)\s/),
-    'A) Water\nB) Tea': linesAfter(/\(?(?:[a-z]|[ivx]+|\d{1,2}) ?[.):-]{1,2}\s/),
-    '✨ Water\n✨ Tea': linesAfter(/\p{Extended_Pictographic}|\d\ufe0f?\u20e3|[①-⑳]/u),
+    '– Water\n– Tea': linesWith(/(?:[–—~»›]|--|[-=]>)\s/),
+    'A) Water\nB) Tea': linesWith(/\(?(?:[a-z]|[ivx]+|\d{1,2}) ?[.):-]{1,2}\s/),
+    '✨ Water\n✨ Tea': linesWith(/\p{Extended_Pictographic}|\d\ufe0f?\u20e3|[①-⑳]/u),
   },
   'Delete the lines of + and -, and write | --- | --- | below the first row.': {
     '+---+\n| A |': /^\+(?:[-=]+\+)+$(?:\n[+|].*)*/gm,
@@ -120,7 +120,7 @@ export const signs: Leftovers = {
   },
   'Write <!-- words --> in a post, {/* words */} in a page.': {
     '{/*': /\{\/\*/g,
-    '<!-- or -->': /<!--|-->/g,
+    '-->': /<!--|-->/g,
     '// ask the desk': /^\/\/ /gm,
   },
   [plainFix]: {
@@ -130,7 +130,9 @@ export const signs: Leftovers = {
     '++new++': /(\+\+|\|\||%%|\$\$)\S[^\n]*?\1/g,
     '==new==': /={2,}(?:[^=\n]+={2,})?/g,
     "'''new'''": /(?<!\d)'{2,}/g,
-    '~~ or ` or 【': /~~|`+|【/g,
+    '~~': /~~/g,
+    '``': /`+/g,
+    '【4†source】': /【/g,
     'bq. Quiet': /^bq\. /gm,
     '.. note::': /^\.\. \w+::/gm,
     '{: .lead}': /\{:? ?[.#]/g,
@@ -138,9 +140,9 @@ export const signs: Leftovers = {
     '<o:p>': /<\/?[a-z][^<>\n]*>/gi,
   },
   [placeholderFix]: {
-    '###NAME###': /([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})/gu,
-    '${name}': /\$\\?\{/g,
-    ____: /_{3,}/g,
+    'Call ###NAME### today': /([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})/gu,
+    '${ name }': /\$\\?\{/g,
+    'Call ____ today': /_{3,}/g,
     '[your name]': /\[(?:\w+ )?(?:insert|add|your|name|date|link|photo|number)\b[^\]\n]*\]/gi,
   },
   [tagFix]: {
