@@ -1,3 +1,4 @@
+import {propKind} from '../sections/components';
 import {
   inFrontMatter,
   inProse,
@@ -6,7 +7,6 @@ import {
   inWholeFile,
   type Corrections,
 } from './patterns';
-import {normaliseTagProps} from './tagProps';
 
 type Format = 'md' | 'mdx';
 
@@ -51,4 +51,14 @@ export function normalise(raw: string, format: Format): string {
     end = index + part.length;
   }
   return result + correctProse(end);
+}
+
+/** Corrects flags and numbers in a tag: `compact="true"` to `compact`, `columns="3"` to `columns={3}`. */
+function normaliseTagProps(tag: string): string {
+  const [component = ''] = /(?<=^<)\w+/.exec(tag) ?? [];
+  return tag.replace(/(?<=\s)(\w+)="(\w+)"/g, (written, prop: string, value: string) => {
+    const kind = propKind(component, prop);
+    if (kind === 'flag' && /^(?:true|yes)$/.test(value)) return prop;
+    return kind === 'number' && /^\d+$/.test(value) ? `${prop}={${value}}` : written;
+  });
 }
