@@ -31,23 +31,16 @@ export function documentsOf(html: string, path: string, content = ''): SearchDoc
   rest.find('*').not(withinWords).prepend(' ').append(' ');
   // From the end: what is left of a part has no other parts inside or after it
   const anchored = rest.find('[id], details').toArray().reverse();
-  const parts = anchored.flatMap((node): SearchDocument | [] => {
-    const part = takePart($(node));
-    if (!part) return [];
-    return {
-      path: `${path}#${part.id}`,
-      title: part.title,
-      page: title,
-      text: part.text,
-      ...language,
-    };
-  });
-  const root = {path, title, text: `${description} ${textOf(rest)}`.trim(), ...language};
-  return [root, ...parts.reverse()].map((each) => ({...each, text: each.text.slice(0, maxLength)}));
+  const parts = anchored.flatMap((node) => takePart($(node)) ?? []).reverse();
+  const documents: SearchDocument[] = [
+    {path, title, text: `${description} ${textOf(rest)}`.trim()},
+    ...parts.map(({id, ...part}) => ({path: `${path}#${id}`, page: title, ...part})),
+  ];
+  return documents.map((each) => ({...each, text: each.text.slice(0, maxLength), ...language}));
 }
 
 /** Removes a part from the page: a heading with what follows it, or an element with a heading. */
-function takePart(element: ReturnType<CheerioAPI>): Part | undefined {
+function takePart(element: ReturnType<CheerioAPI>) {
   // A question of <Faq>: the anchor is that of its answer
   const anchor = element.is('details') ? element.children('[id]') : element;
   const id = anchor.attr('id') ?? '';
@@ -69,9 +62,3 @@ const textOf = (elements: {text: () => string}): string =>
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
     .trim();
-
-interface Part {
-  id: string;
-  title: string;
-  text: string;
-}

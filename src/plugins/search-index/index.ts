@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
 import {searchLink} from '../../company/navigation';
@@ -14,7 +14,6 @@ export default function searchIndex({baseUrl}: LoadContext): Plugin {
       const documents = routes.filter(isSearched).flatMap((route) => {
         const name = route.path.slice(baseUrl.length);
         const file = path.join(outDir, `${name || 'index'}.html`);
-        if (!existsSync(file)) return [];
         return documentsOf(readFileSync(file, 'utf8'), `/${name}`, contentOf(route));
       });
       writeFileSync(path.join(outDir, searchIndexPath), JSON.stringify(documents));
