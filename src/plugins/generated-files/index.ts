@@ -26,9 +26,6 @@ const robots = (isListed: boolean) => `User-agent: *
 Allow: /
 ${isListed ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
-/** Files that robots read at the root of a host only. */
-const rootFiles = ['robots.txt', '.well-known/security.txt'];
-
 /** What Netlify and Cloudflare Pages send with every response. Files with a hash in their names never change. */
 const headers = `${baseUrl}*
   Strict-Transport-Security: max-age=63072000
@@ -47,7 +44,8 @@ ${baseUrl}pictures/*
 
 /** Writes the files that follow from the facts of src/company: QR codes and what hosts and search engines read. */
 export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plugin {
-  const files: Record<string, string> = {
+  const isAtRoot = baseUrl === '/';
+  const files: Record<string, string | undefined> = {
     _headers: headers,
     'site.webmanifest': JSON.stringify({
       ...manifest,
@@ -58,19 +56,20 @@ export default function generatedFiles({siteDir, siteConfig}: LoadContext): Plug
     }),
     'codes/app.svg': qrCode(siteUrl + appPath),
     'codes/call.svg': qrCode(links.phone),
-    ...(baseUrl === '/' && {
-      'robots.txt': robots(!siteConfig.noIndex),
-      '.well-known/security.txt': security(),
-    }),
+    // Robots read these at the root of a host only
+    'robots.txt': isAtRoot ? robots(!siteConfig.noIndex) : undefined,
+    '.well-known/security.txt': isAtRoot ? security() : undefined,
   };
   return {
     name: 'evo-generated-files',
 
     async loadContent() {
-      const folder = path.join(siteDir, staticCache);
-      for (const name of rootFiles) await rm(path.join(folder, name), {force: true});
       for (const [name, text] of Object.entries(files)) {
-        const file = path.join(folder, name);
+        const file = path.join(siteDir, staticCache, name);
+        if (text === undefined) {
+          await rm(file, {force: true});
+          continue;
+        }
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
       }
