@@ -24,11 +24,7 @@ import {createFrontMatterParser} from './src/plugins/frontMatter';
 import {handbookPages, remarkHandbook} from './src/plugins/handbook';
 import {remarkHighlight} from './src/plugins/highlight';
 import {remarkLanguage} from './src/plugins/languages';
-import {
-  remarkAutoImport,
-  remarkInlineParagraphs,
-  remarkSections,
-} from './src/plugins/mdx-auto-import';
+import {remarkComponents, remarkSections} from './src/plugins/mdx-auto-import';
 import {remarkResponsiveImages} from './src/plugins/responsive-images/remark';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -132,8 +128,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             remarkHandbook,
             ...remarkWords,
-            remarkAutoImport,
-            remarkInlineParagraphs,
+            ...remarkComponents,
             remarkResponsiveImages,
             remarkHighlight,
           ],
@@ -145,8 +140,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             ...remarkWords,
             remarkSections,
-            remarkAutoImport,
-            remarkInlineParagraphs,
+            ...remarkComponents,
             remarkResponsiveImages,
             remarkHighlight,
             remarkLanguage,

@@ -12,7 +12,7 @@ import {esmNode, filePathOf} from '../mdxNodes';
  * A remark plugin: adds the imports of the components that a page names, so that writers write none and each page loads
  * only the sections it uses. Runs before plugins that add components with imports of their own.
  */
-export function remarkAutoImport() {
+function remarkAutoImport() {
   return (tree: Root): void => {
     const imports = new Set<string>();
     visit(tree, (node) => {
@@ -28,7 +28,7 @@ export function remarkAutoImport() {
  * A remark plugin: a component for running text is a paragraph where it is on a line of its own, as other words are. MDX
  * takes the paragraph away.
  */
-export function remarkInlineParagraphs() {
+function remarkInlineParagraphs() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const isInline = components.get(node.name ?? '')?.place === 'inline';
@@ -39,6 +39,9 @@ export function remarkInlineParagraphs() {
     });
   };
 }
+
+/** Plugins of remark that let pages use components. */
+export const remarkComponents = [remarkAutoImport, remarkInlineParagraphs];
 
 /**
  * Checks the sections of a page or an example: their names, props, places and content.

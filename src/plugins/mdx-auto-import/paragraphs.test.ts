@@ -1,9 +1,9 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
-import {remarkInlineParagraphs} from '.';
+import {remarkComponents} from '.';
 
 const isParagraph = async (source: string) =>
-  String(await compile(source, {remarkPlugins: [remarkInlineParagraphs]})).includes('.p,');
+  String(await compile(source, {remarkPlugins: remarkComponents})).includes('.p,');
 
 it('makes a component for running text that is on a line of its own a paragraph', async () => {
   expect(await isParagraph('<Sample>Words</Sample>')).toBe(true);
