@@ -15,7 +15,7 @@ const text = (example: string, min = 1, max = 1000) =>
     .describe(example);
 
 const optionalText = (example: string, min?: number, max?: number) =>
-  text(example, min, max).optional().describe(example);
+  text(example, min, max).optional();
 
 const imageAltExample = 'What the image shows, for people who cannot see it';
 
