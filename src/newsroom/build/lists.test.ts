@@ -26,5 +26,5 @@ test('the front page leads with the newest featured post, or else with the newes
     side: [{day: '2025-02-02'}, {day: '2025-01-01'}],
   });
   expect(frontPage([release, story], '/')).toMatchObject({featured: {day: '2025-02-02'}});
-  expect(frontPage([], '/')).toMatchObject({archives: [], press: []});
+  expect(frontPage([], '/')).toMatchObject({archives: [], press: {items: []}});
 });

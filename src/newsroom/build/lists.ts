@@ -61,7 +61,6 @@ export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
   const stories = cards.filter(({kind}) => kind === 'news');
   const featuredPost = posts.find(({metadata}) => metadata.frontMatter.featured);
   const featured = featuredPost?.metadata.card ?? stories[0] ?? cards[0];
-  const [press] = pagesOfKind('press-release', cards, baseUrl);
   const kinds = kindsOfNews.filter((kind) => cards.some((card) => card.kind === kind));
   const hasTopics = cards.some(({tags}) => tags.length > 0);
   return {
@@ -69,8 +68,7 @@ export function frontPage(posts: readonly NewsPost[], baseUrl: string) {
     featured,
     side: stories.filter((card) => card !== featured).slice(0, frontCount),
     coverage: cards.filter(({kind}) => kind === 'media-coverage').slice(0, frontCount),
-    press: press?.items ?? [],
-    pressPaging: press?.paging,
+    press: pagesOfKind('press-release', cards, baseUrl)[0],
   };
 }
 

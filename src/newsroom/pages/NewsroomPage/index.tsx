@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 
 /** The front page of the newsroom: the newest posts of every kind, and links to the complete lists. */
 export default function NewsroomPage(props: FrontPage): ReactNode {
-  const {featured, side, archives, coverage, press, pressPaging} = props;
+  const {featured, side, archives, coverage, press} = props;
   const {title, description} = newsPages.home;
   return (
     <Layout>
@@ -42,10 +42,10 @@ export default function NewsroomPage(props: FrontPage): ReactNode {
             <CoverageList posts={coverage} level="h3" />
           </Section>
         )}
-        {pressPaging && press.length > 0 && (
+        {press && press.items.length > 0 && (
           <Section id="press" tone="paper" title="Press releases">
-            <PressList posts={press} level="h3" />
-            <Pager paging={pressPaging} label="Press release pages" />
+            <PressList posts={press.items} level="h3" />
+            <Pager paging={press.paging} label="Press release pages" />
           </Section>
         )}
         {archives.length > 0 && <Archives archives={archives} />}
