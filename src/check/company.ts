@@ -14,14 +14,17 @@ const sample = z.boolean().optional().describe('true, or delete it once the entr
 const samplesOf = (...keys: readonly string[]) =>
   z.array(z.enum(keys)).optional().describe('the keys whose values are not real yet');
 
-const line = (words: string) =>
+/** One line of text. Its example completes the message about a value that is missing. */
+export const text = (example: string, min = 1, max = 1000) =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(200)
+    .min(min, `it needs ${min} characters`)
+    .max(max, `it has more than ${max} characters`)
     .regex(/^[^\n]*$/, 'write it on one line')
-    .describe(words);
+    .describe(example);
+
+const line = (example: string) => text(example, 1, 200);
 
 const phone = z
   .string()

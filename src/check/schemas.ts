@@ -1,18 +1,9 @@
 import * as z from 'zod';
 import {categories, type Kind} from '../company/newsroom';
+import {text} from './company';
 
 /** What posts may name: the entries of `news/tags.yml` and `news/authors.yml`. */
 export type TagsAndAuthors = Readonly<Record<'tags' | 'authors', readonly string[]>>;
-
-/** One line of text. Its example completes the message about a value that is missing. */
-const text = (example: string, min = 1, max = 1000) =>
-  z
-    .string()
-    .trim()
-    .min(min, `it needs ${min} characters`)
-    .max(max, `it has more than ${max} characters`)
-    .regex(/^[^\n]*$/, 'write it on one line')
-    .describe(example);
 
 const optionalText = (example: string, min?: number, max?: number) =>
   text(example, min, max).optional();
