@@ -12,12 +12,12 @@ const channels = [
 /** A rule that notes pages whose words promise a channel that does not exist. */
 export const noteMissing = (all: typeof channels) => (page: Page, report: Report) => {
   for (const {promise, name} of all.filter(({isThere}) => !isThere)) {
-    const places = passagesOf(page).flatMap(({source, offset}) =>
+    const offsets = passagesOf(page).flatMap(({source, offset}) =>
       [...source.matchAll(promise)].map(({index}) => offset + index),
     );
-    const [first] = places;
+    const [first] = offsets;
     if (first === undefined) continue;
-    const text = `There is no ${name}, and the page names one (places: ${places.length}).`;
+    const text = `There is no ${name}, and the page names one (places: ${offsets.length}).`;
     report(first, text, 'Write what visitors can use.', true);
   }
 };
