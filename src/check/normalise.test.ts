@@ -8,7 +8,7 @@ const rows = [
   {rows: inTags, wrap: (text: string) => text},
   {rows: inFrontMatter, wrap: (text: string) => `---\n${text}\n---`},
 ].flatMap(({rows, wrap}) =>
-  Object.entries(rows).map(([name, {written, read}]) => ({
+  Object.entries(rows).map(([name, [written, read]]) => ({
     name,
     written: wrap(written),
     read: wrap(read),
@@ -19,7 +19,7 @@ test.each(rows)('$name: $written is read as $read', ({written, read}) => {
   expect(normalise(written, 'mdx')).toBe(read);
 });
 
-test.each(Object.values(inProseOfPages))('$written stays in a post', ({written}) => {
+test.each(Object.values(inProseOfPages))('%s stays in a post', (written) => {
   expect(normalise(written, 'md')).toBe(written);
 });
 
