@@ -1,10 +1,12 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {ContentError} from './src/check/problem';
 import {checkDefinitions} from './src/check/rules/definitions';
-import {folders} from './src/sections/components';
+import {components} from './src/sections/components';
 
 const problems = checkDefinitions();
 if (problems.length > 0) throw new ContentError(problems);
+
+const all = [...components.values()];
 
 /** The order of the handbook. A page's id is its path below `src/` without the extension. */
 const sidebars: SidebarsConfig = {
@@ -25,13 +27,10 @@ const sidebars: SidebarsConfig = {
         'handbook/first-week',
       ],
     },
-    ...[...new Set(folders.map(({group}) => group))].map((label) => ({
+    ...[...new Set(all.map(({group}) => group))].map((label) => ({
       type: 'category' as const,
       label,
-      items: folders
-        .filter(({group}) => group === label)
-        .map(({page}) => page)
-        .sort(),
+      items: [...new Set(all.filter(({group}) => group === label).map(({page}) => page))].sort(),
     })),
   ],
 };

@@ -14,6 +14,8 @@ export interface Definition<Props extends z.core.$ZodShape = z.core.$ZodShape> {
   /** What is between its tags; missing for a component that is written `<Phone />`. */
   content?: Content;
   props: Props;
+  /** The name of its folder, if it is not its own. */
+  folderName?: string;
   /** Whether its heading is the page's main one. */
   isTop?: boolean;
   /** The file of the facts that it lists, if that has none. */
@@ -35,14 +37,18 @@ interface Content {
 
 type Definitions = Readonly<Record<string, Definition>>;
 
-/** Folders with what they define, by name. */
-export type Folders = Readonly<Record<string, {group: string; components: Definitions}>>;
-
-/** Defines the components of folders whose pages of the handbook are in a group. */
-export const group = <All extends Readonly<Record<string, Definitions>>>(name: string, all: All) =>
+const extendAll = <All extends Definitions, Extension>(all: All, extension: Extension) =>
   Object.fromEntries(
-    Object.entries(all).map(([folder, components]) => [folder, {group: name, components}]),
-  ) as {[Folder in keyof All]: {group: string; components: All[Folder]}};
+    Object.entries(all).map(([name, definition]) => [name, {...definition, ...extension}]),
+  ) as {[Name in keyof All]: All[Name] & Extension};
+
+/** Defines the components whose pages are in one category of the handbook. */
+export const group = <All extends Definitions>(label: string, all: All) =>
+  extendAll(all, {group: label});
+
+/** Defines the components that share a folder and its page of the handbook. */
+export const folder = <All extends Definitions>(folderName: string, all: All) =>
+  extendAll(all, {folderName});
 
 const noProps = {};
 
@@ -135,17 +141,7 @@ export const optionalPicture = (description: string) => ({
   alt: text.optional().describe(alt),
 });
 
-type ComponentsOf<All extends Folders> = All[keyof All]['components'];
-
-/** The names of the components in folders. */
-export type NameIn<All extends Folders> =
-  ComponentsOf<All> extends infer Components
-    ? Components extends unknown
-      ? keyof Components & string
-      : never
-    : never;
-
 /** The props of a component, as a page writes them, and its children. */
-export type PropsIn<All extends Folders, Name extends string> = PropsWithChildren<
-  z.infer<z.ZodObject<Extract<ComponentsOf<All>, Record<Name, Definition>>[Name]['props']>>
+export type PropsIn<All extends Definitions, Name extends keyof All> = PropsWithChildren<
+  z.infer<z.ZodObject<All[Name]['props']>>
 >;

@@ -5,18 +5,14 @@ import * as d from './define';
 /** What pages may write of the elements: by the group and the page of the handbook. */
 export const elements = {
   ...d.group('Figures', {
-    Stat: {
-      Stat: d.part('One figure and what it counts.', d.words, {
-        of: d.keyOf(figures).describe('The figure’s key in `src/company/data/figures.json`.'),
-        icon: d.icon.optional().describe('A drawing before the label.'),
-      }),
-    },
+    Stat: d.part('One figure and what it counts.', d.words, {
+      of: d.keyOf(figures).describe('The figure’s key in `src/company/data/figures.json`.'),
+      icon: d.icon.optional().describe('A drawing before the label.'),
+    }),
   }),
   ...d.group('In any text', {
-    Boilerplate: {
-      Boilerplate: d.inline('What every press release says about EVO at its end.'),
-    },
-    Button: {
+    Boilerplate: d.inline('What every press release says about EVO at its end.'),
+    ...d.folder('Button', {
       Button: d.part('A link that looks like a button.', d.words, {
         to: d.address.describe(
           'Where it leads: `/ride#airport`, `#book`, or `https://…` for other sites.',
@@ -33,15 +29,15 @@ export const elements = {
           email: d.email,
         },
       ),
-    },
-    Contact: {
+    }),
+    ...d.folder('Contact', {
       Email: d.inline('The email address as a link.'),
       Phone: d.inline('The phone number as a link.'),
       Message: d.inline('A link that opens a message: WhatsApp, or else SMS or email.', d.words, {
         message: d.message,
       }),
-    },
-    Price: {
+    }),
+    ...d.folder('Price', {
       Price: d.inline('A rental’s starting price in running text: ₹269.', d.nothing, {
         of: d.rental.describe('The rental.'),
       }),
@@ -51,22 +47,18 @@ export const elements = {
       Kilometres: d.inline('The kilometres that each hour of a rental includes: 10.', d.nothing, {
         of: d.hourlyRental,
       }),
-    },
+    }),
     RegionName: {
-      RegionName: {
-        ...d.block('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
-        emptyFile: languages.some(({region}) => region) ? undefined : 'src/company/languages.ts',
-      },
+      ...d.block('“Assam and Meghalaya” in Assamese and Hindi, in large type.'),
+      emptyFile: languages.some(({region}) => region) ? undefined : 'src/company/languages.ts',
     },
-    Sample: {
+    ...d.folder('Sample', {
       Sample: d.inline('Marks words that are not real yet. A launched site refuses it.', d.words),
       BeforeLaunch: d.inline('Words about samples, only until the site is launched.', d.words),
-    },
-    Towns: {
-      Towns: d.inline('Towns of Assam that inter-district rentals go to, in running text.'),
-    },
+    }),
+    Towns: d.inline('Towns of Assam that inter-district rentals go to, in running text.'),
   }),
 };
 
 /** The props of an element, as a page writes them, and its children. */
-export type ElementProps<Name extends d.NameIn<typeof elements>> = d.PropsIn<typeof elements, Name>;
+export type ElementProps<Name extends keyof typeof elements> = d.PropsIn<typeof elements, Name>;

@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import {elements} from '../elements/definitions';
-import type {Definition, Folders, StringKind} from '../elements/define';
+import type {Definition, StringKind} from '../elements/define';
 import {sections} from './definitions';
 
-/** Folders of `src` with components that a page may use, each with one page of the handbook. */
-export const folders = Object.entries<Folders>({sections, elements}).flatMap(([parent, all]) =>
-  Object.entries(all).map(([name, definition]) => {
-    const folder = `${parent}/${name}`;
-    return {...definition, folder, page: `${folder}/${name}`};
-  }),
-);
+/** A definition in a category of the handbook. */
+interface GroupedDefinition extends Definition {
+  group: string;
+}
 
 /** A component that a page may use. */
-export interface Component extends Definition {
+export interface Component extends GroupedDefinition {
   name: string;
   /** The path of its folder in `src`. */
   folder: string;
+  /** The path of its page of the handbook in `src`, without its extension. */
+  page: string;
   /** Validates the props of its tag. */
   schema: z.ZodObject;
   /** Its props with their descriptions, as JSON Schema. */
@@ -30,13 +29,17 @@ interface Property extends z.core.JSONSchema.JSONSchema {
 
 /** The components that a page may use, by name. */
 export const components: ReadonlyMap<string, Component> = new Map(
-  folders.flatMap(({folder, components: definitions}) =>
-    Object.entries(definitions).map(([name, definition]): [string, Component] => {
-      const schema = z.strictObject(definition.props);
-      const {properties = {}, required = []} = z.toJSONSchema(schema);
-      const description = {properties: properties as Component['properties'], required};
-      return [name, {...definition, name, folder, schema, ...description}];
-    }),
+  Object.entries<Record<string, GroupedDefinition>>({sections, elements}).flatMap(
+    ([parent, definitions]) =>
+      Object.entries(definitions).map(([name, definition]): [string, Component] => {
+        const {folderName = name} = definition;
+        const folder = `${parent}/${folderName}`;
+        const page = `${folder}/${folderName}`;
+        const schema = z.strictObject(definition.props);
+        const {properties = {}, required = []} = z.toJSONSchema(schema);
+        const description = {properties: properties as Component['properties'], required};
+        return [name, {...definition, name, folder, page, schema, ...description}];
+      }),
   ),
 );
 

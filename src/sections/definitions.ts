@@ -20,21 +20,17 @@ const clientsFile = Object.keys(clients).length > 0 ? undefined : 'src/company/d
 /** What pages may write of the sections: by the group and the page of the handbook. */
 export const sections = {
   ...d.group('Top and end of a page', {
-    Article: {
-      Article: d.top(
-        'A text page with an index of its headings, or EVO’s contact, beside it.',
-        d.words,
-        {title: d.mainTitle},
-      ),
-    },
-    CallToAction: {
-      CallToAction: d.section(
-        'The end of a page: a large title on the Volt background.',
-        d.wordsAnd('Button', 'EmailButton'),
-        {title: d.title, id: d.id},
-      ),
-    },
-    Hero: {
+    Article: d.top(
+      'A text page with an index of its headings, or EVO’s contact, beside it.',
+      d.words,
+      {title: d.mainTitle},
+    ),
+    CallToAction: d.section(
+      'The end of a page: a large title on the Volt background.',
+      d.wordsAnd('Button', 'EmailButton'),
+      {title: d.title, id: d.id},
+    ),
+    ...d.folder('Hero', {
       Hero: d.top(
         'The top of a page: its main heading, a lead and the next action.',
         d.wordsAnd('Button', 'Badge', 'Stat', 'ClientLogos', 'FareIndex', 'PartnerForm'),
@@ -64,10 +60,10 @@ export const sections = {
           after: d.text.describe('The line below it.'),
         },
       ),
-    },
+    }),
   }),
   ...d.group('Rentals and booking', {
-    Booking: {
+    ...d.folder('Booking', {
       Booking: d.section(
         'A chooser of rentals with prices and the ways to book.',
         {...d.atLeastOne('Fare', 'Steps'), most: 9}, // as many as the stylesheet can show
@@ -76,34 +72,28 @@ export const sections = {
       Fare: d.part('One rental of `<Booking>`: its starting price and facts.', d.words, {
         rental: d.rental.describe('The rental: sets the name, the price and the drawing.'),
       }),
-    },
-    FareIndex: {
-      FareIndex: d.part('The rentals with prices, each linked to its section.'),
-    },
-    FareTerms: {
+    }),
+    FareIndex: d.part('The rentals with prices, each linked to its section.'),
+    ...d.folder('FareTerms', {
       FareTerms: d.block('What a fare includes and what a cancelled ride costs.'),
       Fact: d.inline('A fact that only the owner knows, or its text until it is known.', d.words, {
         name: z.enum(lists).describe('The fact’s key in `src/company/data/ownerFacts.json`.'),
         before: d.text.optional().describe('The words before the fact in a sentence of its own.'),
       }),
-    },
-    Rental: {
-      Rental: d.section('One rental: image, facts, price and Book Now.', d.words, {
-        rental: d.rental
-          .meta({kind: 'anchor'})
-          .describe('The rental: sets the anchor, the price and what Book Now selects.'),
-        title: d.title,
-        ...d.picture,
-      }),
-    },
-    ServiceMap: {
-      ServiceMap: d.section(
-        'Assam and Meghalaya as a cloth, with links to the rentals.',
-        d.words,
-        d.headed,
-      ),
-    },
-    Tiles: {
+    }),
+    Rental: d.section('One rental: image, facts, price and Book Now.', d.words, {
+      rental: d.rental
+        .meta({kind: 'anchor'})
+        .describe('The rental: sets the anchor, the price and what Book Now selects.'),
+      title: d.title,
+      ...d.picture,
+    }),
+    ServiceMap: d.section(
+      'Assam and Meghalaya as a cloth, with links to the rentals.',
+      d.words,
+      d.headed,
+    ),
+    ...d.folder('Tiles', {
       Tiles: d.section(
         'Large images with links: one large and two small, or side by side.',
         d.list('Tile'),
@@ -120,18 +110,18 @@ export const sections = {
         ...d.link,
         ...d.picture,
       }),
-    },
+    }),
   }),
   ...d.group('Words and points', {
-    Columns: {
+    ...d.folder('Columns', {
       Columns: d.section('Two texts side by side.', d.onlyList('Column'), {
         label: d.text.describe('What the columns are about, for screen readers.'),
         id: d.id,
         tone: d.tone,
       }),
       Column: d.part('One text of `<Columns>`.', d.words, {title: d.title}),
-    },
-    Faq: {
+    }),
+    ...d.folder('Faq', {
       Faq: d.section(
         'Questions and answers, one open at a time.',
         d.list('Question', 'Button'),
@@ -141,8 +131,8 @@ export const sections = {
         asks: d.text.describe('The question.'),
         id: d.id,
       }),
-    },
-    Features: {
+    }),
+    ...d.folder('Features', {
       Features: d.section(
         'Features, requirements or benefits, each with a drawing.',
         d.list('Feature', 'Button', 'Highlight'),
@@ -161,8 +151,8 @@ export const sections = {
         value: d.text.describe('The figure: “₹40–45k”.'),
         before: d.text.describe('The text before the figure: “About”.'),
       }),
-    },
-    Rows: {
+    }),
+    ...d.folder('Rows', {
       Rows: d.section('Rows of large titles, each with a sentence beside it.', d.list('Row'), {
         ...d.headed,
         large: d.flag.describe(
@@ -177,26 +167,22 @@ export const sections = {
         rental: d.rental.optional().describe('The rental whose starting price it shows.'),
         ...d.link,
       }),
-    },
-    SplitFeature: {
-      SplitFeature: d.section(
-        'Text on one side, an image on the other.',
-        d.wordsAnd('Button', 'Slideshow'),
-        {
-          ...d.headed,
-          ...d.optionalPicture('The image; leave it out where a `<Slideshow>` replaces it.'),
-          reversed: d.flag.describe('Puts the image first.'),
-        },
-      ),
-    },
-    Statement: {
-      Statement: d.section(
-        'One important sentence in large type under a small heading.',
-        d.words,
-        d.headed,
-      ),
-    },
-    Steps: {
+    }),
+    SplitFeature: d.section(
+      'Text on one side, an image on the other.',
+      d.wordsAnd('Button', 'Slideshow'),
+      {
+        ...d.headed,
+        ...d.optionalPicture('The image; leave it out where a `<Slideshow>` replaces it.'),
+        reversed: d.flag.describe('Puts the image first.'),
+      },
+    ),
+    Statement: d.section(
+      'One important sentence in large type under a small heading.',
+      d.words,
+      d.headed,
+    ),
+    ...d.folder('Steps', {
       Steps: d.section('Steps on a staircase, or along a dashed line.', d.list('Step'), {
         look: d
           .look('stairs', 'row', 'column')
@@ -208,38 +194,28 @@ export const sections = {
       Step: d.part('One of `<Steps>`.', d.words, {
         title: d.text.describe('What happens in this step.'),
       }),
-    },
+    }),
   }),
   ...d.group('Figures', {
-    ChargingChain: {
-      ChargingChain: d.section('Planned charging stations as knots of a chain.', d.words, {
-        stations: z.int().min(1).describe('The number of planned stations and of knots.'),
-        ...d.headed,
-      }),
-    },
-    NumberCloth: {
-      NumberCloth: d.section(
-        'A cloth with stitches and diamonds that count what EVO saved.',
-        d.list('Stat'),
-        d.headed,
-      ),
-    },
-    Stats: {
-      Stats: d.section(
-        'Figures in a row, with an optional claim beside them.',
-        d.onlyList('Stat'),
-        {
-          label: d.text.describe('The section’s name for screen readers: “EVO in numbers”.'),
-          columns: z.literal([2, 3, 4]).optional().describe('On a wide screen. The default is 3.'),
-          claim: d.text.optional().describe('One large line beside the figures.'),
-          id: d.id,
-          tone: d.tone,
-        },
-      ),
-    },
+    ChargingChain: d.section('Planned charging stations as knots of a chain.', d.words, {
+      stations: z.int().min(1).describe('The number of planned stations and of knots.'),
+      ...d.headed,
+    }),
+    NumberCloth: d.section(
+      'A cloth with stitches and diamonds that count what EVO saved.',
+      d.list('Stat'),
+      d.headed,
+    ),
+    Stats: d.section('Figures in a row, with an optional claim beside them.', d.onlyList('Stat'), {
+      label: d.text.describe('The section’s name for screen readers: “EVO in numbers”.'),
+      columns: z.literal([2, 3, 4]).optional().describe('On a wide screen. The default is 3.'),
+      claim: d.text.optional().describe('One large line beside the figures.'),
+      id: d.id,
+      tone: d.tone,
+    }),
   }),
   ...d.group('Pictures and rows that move', {
-    Carousel: {
+    ...d.folder('Carousel', {
       Carousel: d.section('Cards in a row that scrolls sideways.', d.list('Card'), {
         look: d.look('steps', 'icons', 'pictures'),
         ...d.headed,
@@ -250,27 +226,19 @@ export const sections = {
         icon: d.icon.optional().describe('The drawing, for `look="icons"`.'),
         ...d.optionalPicture('The image, for `look="pictures"`.'),
       }),
-    },
-    Gallery: {
-      Gallery: d.section('Square images in a row that scrolls, on two levels.', d.images, d.headed),
-    },
-    HillRoad: {
-      HillRoad: d.section(
-        'The road into the hills in profile; a car follows the scrolling.',
-        d.words,
-        {title: d.title, id: d.id},
-      ),
-    },
-    Slideshow: {
-      Slideshow: d.part(
-        'Images in one place, one at a time, that change automatically.',
-        d.images,
-        {label: d.text.describe('What the images show together, for screen readers.')},
-      ),
-    },
+    }),
+    Gallery: d.section('Square images in a row that scrolls, on two levels.', d.images, d.headed),
+    HillRoad: d.section(
+      'The road into the hills in profile; a car follows the scrolling.',
+      d.words,
+      {title: d.title, id: d.id},
+    ),
+    Slideshow: d.part('Images in one place, one at a time, that change automatically.', d.images, {
+      label: d.text.describe('What the images show together, for screen readers.'),
+    }),
   }),
   ...d.group('Vehicles', {
-    Vehicles: {
+    ...d.folder('Vehicles', {
       Vehicles: d.section(
         'Vehicles side by side, or a catalogue of them.',
         d.list('Vehicle', 'Claims'),
@@ -286,17 +254,17 @@ export const sections = {
         ...d.picture,
       }),
       Claims: d.part('Claims in capitals, on one line where they fit.', d.words),
-    },
+    }),
   }),
   ...d.group('People and companies', {
-    LogoStrip: {
+    ...d.folder('LogoStrip', {
       LogoStrip: {
         ...d.section('The clients’ logos in a row that moves slowly.', d.nothing, d.headed),
         emptyFile: clientsFile,
       },
       ClientLogos: {...d.part('The clients’ logos below a hero.'), emptyFile: clientsFile},
-    },
-    Testimonials: {
+    }),
+    ...d.folder('Testimonials', {
       Testimonials: d.section('Testimonials, one at a time.', d.onlyList('Testimonial'), {
         ...d.headed,
         controls: z.enum(['dots', 'arrows']).optional().describe('The default is `arrows`.'),
@@ -313,39 +281,27 @@ export const sections = {
           sample: d.flag.describe('Marks an invented person. A launched site refuses it.'),
         },
       ),
-    },
+    }),
   }),
   ...d.group('App, contact, form, search', {
-    AppPromo: {
-      AppPromo: d.section('Promotes the app beside a drawing of a phone.', d.wordsAnd('Button'), {
-        ...d.headed,
-        stores: d.flag.describe('Shows links to the app stores.'),
-      }),
-    },
-    ContactList: {
-      ContactList: d.block('A panel with every way to contact EVO.'),
-    },
-    PartnerForm: {
-      PartnerForm: d.part('A form that opens the visitor’s email app. It sends nothing.', d.words, {
-        title: d.text.describe('The form’s heading, and the message’s subject.'),
-        action: d.text.describe('The button’s label.'),
-        email: d.email,
-        id: d.id,
-      }),
-    },
-    PressKit: {
-      PressKit: d.block('A panel with the logo, its files and the brand colours.'),
-    },
-    Search: {
-      Search: d.top('A search of all pages and news, in the visitor’s browser.', d.words, {
-        title: d.mainTitle,
-      }),
-    },
-    Services: {
-      Services: d.block('The services that every page loads, or its text.', d.words),
-    },
+    AppPromo: d.section('Promotes the app beside a drawing of a phone.', d.wordsAnd('Button'), {
+      ...d.headed,
+      stores: d.flag.describe('Shows links to the app stores.'),
+    }),
+    ContactList: d.block('A panel with every way to contact EVO.'),
+    PartnerForm: d.part('A form that opens the visitor’s email app. It sends nothing.', d.words, {
+      title: d.text.describe('The form’s heading, and the message’s subject.'),
+      action: d.text.describe('The button’s label.'),
+      email: d.email,
+      id: d.id,
+    }),
+    PressKit: d.block('A panel with the logo, its files and the brand colours.'),
+    Search: d.top('A search of all pages and news, in the visitor’s browser.', d.words, {
+      title: d.mainTitle,
+    }),
+    Services: d.block('The services that every page loads, or its text.', d.words),
   }),
 };
 
 /** The props of a section or of its part, as a page writes them, and its children. */
-export type PropsOf<Name extends d.NameIn<typeof sections>> = d.PropsIn<typeof sections, Name>;
+export type PropsOf<Name extends keyof typeof sections> = d.PropsIn<typeof sections, Name>;
