@@ -8,7 +8,6 @@ export const inlineDrawings = {
   play: 'M8 5.25v13.5L18.5 12z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   plus: 'M12 5v14M5 12h14',
-  check: 'M4.75 12.75l4.5 4.5 10-10.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M3.5 8h17M3.5 16h17',
   search: 'M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM15.5 15.5l5 5',

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Split, SplitText} from '../Split';
-import {useAnchor} from '../useAnchor';
 
 interface SectionProps {
   /** The anchor. */
@@ -28,7 +28,7 @@ interface SectionProps {
 export function Section(props: SectionProps): ReactNode {
   const {id, title, label, tone, lead, beside, renderBody, headingClassName, className, cover} =
     props;
-  useAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   const headingId = useId();
   const heading = title && (
     <h2 className={headingClassName} id={headingId}>

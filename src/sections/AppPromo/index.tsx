@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {stores as appStores} from '@site/src/company/contact';
 import {formatRupees, isLongPrice, rentals, rentalTitle} from '@site/src/company/fares';
@@ -7,14 +8,13 @@ import {Link} from '@site/src/elements/Link';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import {otherChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** Promotes the app beside a drawing of a phone. Without a store, only its anchor is left. */
 export function AppPromo({stores, children, ...section}: PropsOf<'AppPromo'>): ReactNode {
-  useAnchor(section.id);
+  useBrokenLinks().collectAnchor(section.id);
   if (appStores.length === 0) return <div id={section.id} />;
   return (
     <Section

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons, EmailButton} from '@site/src/elements/Button';
 import {otherChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../definitions';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The end of a page: a large title on the Volt background. */
 export function CallToAction({id, title, children}: PropsOf<'CallToAction'>): ReactNode {
   const headingId = useId();
-  useAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.horizon, 'tone-volt')} id={id} aria-labelledby={headingId}>
       <div className={clsx('wrap grid', styles.horizonBody)}>

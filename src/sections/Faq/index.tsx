@@ -1,5 +1,5 @@
 import {createContext, useContext, useId, type ReactNode} from 'react';
-import {useAnchor} from '@site/src/elements/useAnchor';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {Icon} from '@site/src/elements/Icon';
 import {Section} from '@site/src/elements/Section';
@@ -40,7 +40,7 @@ export function Faq({children, ...section}: PropsOf<'Faq'>): ReactNode {
  */
 export function Question({asks, id, children}: PropsOf<'Question'>): ReactNode {
   const group = useContext(GroupContext);
-  useAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   return (
     <details className={styles.question} name={group}>
       <summary>

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {MainHeading} from '@site/src/elements/MainHeading';
 import {Picture} from '@site/src/elements/Picture';
@@ -38,7 +38,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
     children,
   } = props;
   const headingId = useId();
-  useAnchor(id);
+  useBrokenLinks().collectAnchor(id);
 
   const poster = image && (
     <Picture className={styles.image} image={image} alt={alt} sizes={imageSizes[look]} bare />

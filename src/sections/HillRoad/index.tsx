@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {climb, type Stop} from '@site/src/company/climb';
 import {formatRupees, rentals, rentalTitle} from '@site/src/company/fares';
 import {isPartOf} from '@site/src/company/places';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ const ridge =
 export function HillRoad({id, title, children}: PropsOf<'HillRoad'>): ReactNode {
   const headingId = useId();
   const [patternId, clipId] = [`${headingId}stitches`, `${headingId}hill`];
-  useAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.hillRoad} id={id} aria-labelledby={headingId}>
       <div className="wrap">

@@ -1,9 +1,9 @@
 import {useState, type ReactNode, type SubmitEvent, type SyntheticEvent} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {contact, mailtoLink} from '@site/src/company/contact';
 import {Icon} from '@site/src/elements/Icon';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import type {PropsOf} from '../definitions';
 import {Field} from './Field';
 import {composeEmail, fields, isValid, type FieldDefinition, type Values} from './fields';
@@ -34,7 +34,7 @@ export function PartnerForm({
   email,
   children,
 }: PropsOf<'PartnerForm'>): ReactNode {
-  useAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   const hydrated = useIsBrowser();
   const [invalid, setInvalid] = useState<readonly FieldDefinition[]>([]);
   const [composed, setComposed] = useState<string>();

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {bookingPath, rentalOf} from '@site/src/company/fares';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import {Button} from '@site/src/elements/Button';
 import {Picture} from '@site/src/elements/Picture';
 import {Price} from '@site/src/elements/Price';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** One rental: image, facts, price and Book Now. Consecutive rentals alternate the side of the image. */
 export function Rental({rental, title, image, alt, children}: PropsOf<'Rental'>): ReactNode {
   const headingId = useId();
-  useAnchor(rental);
+  useBrokenLinks().collectAnchor(rental);
   return (
     <section
       className={clsx('wrap grid tablet-2 columns-7-5', styles.rental)}

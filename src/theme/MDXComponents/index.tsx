@@ -1,21 +1,14 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Link} from '@site/src/elements/Link';
-import {useAnchor} from '@site/src/elements/useAnchor';
 
-type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-
-function createHeading(As: Heading) {
-  return function MDXHeading(props: ComponentProps<Heading>): ReactNode {
-    useAnchor(props.id);
+/** An element that links may lead to: a heading, or the list item of a footnote. */
+function createTarget(As: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'li') {
+  return function MDXTarget(props: HTMLAttributes<HTMLElement>): ReactNode {
+    useBrokenLinks().collectAnchor(props.id);
     return <As {...props} />;
   };
-}
-
-/** A list item. Those of footnotes have an id. */
-function MDXListItem(props: ComponentProps<'li'>): ReactNode {
-  useAnchor(props.id);
-  return <li {...props} />;
 }
 
 /** A table cell with its alignment as an attribute: the content security policy forbids `style`. */
@@ -41,14 +34,14 @@ function MDXTable(props: ComponentProps<'table'>): ReactNode {
 const MDXComponents = {
   Head,
   a: (props: ComponentProps<'a'>) => <Link {...props} />,
-  h1: createHeading('h1'),
-  h2: createHeading('h2'),
-  h3: createHeading('h3'),
-  h4: createHeading('h4'),
-  h5: createHeading('h5'),
-  h6: createHeading('h6'),
+  h1: createTarget('h1'),
+  h2: createTarget('h2'),
+  h3: createTarget('h3'),
+  h4: createTarget('h4'),
+  h5: createTarget('h5'),
+  h6: createTarget('h6'),
   input: (props: ComponentProps<'input'>) => <input {...props} aria-label="Done" />, // of a task
-  li: MDXListItem,
+  li: createTarget('li'),
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
   pre: (props: ComponentProps<'pre'>) => <pre {...props} tabIndex={0} />,
   table: MDXTable,

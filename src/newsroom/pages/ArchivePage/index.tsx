@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Link} from '@site/src/elements/Link';
 import clsx from 'clsx';
 import {categories, newsPages} from '@site/src/company/newsroom';
-import {useAnchor} from '@site/src/elements/useAnchor';
 import {PostCount, PostDate, PostStatus} from '@site/src/newsroom/components/PostMeta';
 import type {ArchiveEntry} from '@site/src/newsroom/build/lists';
 import ListLayout from '../ListLayout';
@@ -52,7 +52,7 @@ export default function ArchivePage({posts}: {posts: ArchiveEntry[]}): ReactNode
 }
 
 function Year({start, posts}: Period): ReactNode {
-  useAnchor(start);
+  useBrokenLinks().collectAnchor(start);
   return (
     <section className={styles.year} id={start}>
       <h2 className="title-2">{start}</h2>
