@@ -3,7 +3,12 @@ import clsx from 'clsx';
 import {Link} from '../Link';
 import styles from './styles.module.css';
 
-const avatarVariants = [undefined, styles.avatarMuga, styles.avatarVolt];
+interface PersonProps {
+  name: string;
+  role: ReactNode;
+  /** The person's page. */
+  to?: string;
+}
 
 /** Returns the initials of the first and the last word: "Ankita Baruah" → "AB". */
 function initials(name: string): string {
@@ -13,25 +18,10 @@ function initials(name: string): string {
 }
 
 /** A person's name and role beside their initials in a diamond. */
-export function Person({
-  name,
-  role,
-  to,
-  index = 0,
-}: {
-  name: string;
-  role: ReactNode;
-  /** The person's page. */
-  to?: string;
-  /** The person's position in a list; picks the diamond's colour. */
-  index?: number;
-}): ReactNode {
+export function Person({name, role, to}: PersonProps): ReactNode {
   return (
     <div className={clsx(styles.person, to && 'covers')}>
-      <span
-        className={clsx(styles.avatar, avatarVariants[index % avatarVariants.length])}
-        aria-hidden="true"
-      >
+      <span className={styles.avatar} aria-hidden="true">
         {initials(name)}
       </span>
       <p>

@@ -44,27 +44,24 @@ export function Testimonials({
             controls: styles.controls,
           }}
         >
-          {testimonials.map(
-            ({key, props: {name, role, rating, company, children: quote}}, index) => (
-              <Fragment key={key}>
-                {rating && (
-                  <svg
-                    className={styles.stars}
-                    width={`${rating * 1.4}rem`} // the stylesheet repeats the star over it
-                    role="img"
-                    aria-label={`${rating} out of 5 stars`}
-                  />
-                )}
-                {company && <Wordmark {...entryOf(clients, company)} decorative />}
-                <blockquote>{quote}</blockquote>
-                <Person
-                  name={name}
-                  role={company ? `${role}, ${entryOf(clients, company).name}` : role}
-                  index={index}
+          {testimonials.map(({key, props: {name, role, rating, company, children: quote}}) => (
+            <Fragment key={key}>
+              {rating && (
+                <svg
+                  className={styles.stars}
+                  width={`${rating * 1.4}rem`} // the stylesheet repeats the star over it
+                  role="img"
+                  aria-label={`${rating} out of 5 stars`}
                 />
-              </Fragment>
-            ),
-          )}
+              )}
+              {company && <Wordmark {...entryOf(clients, company)} decorative />}
+              <blockquote>{quote}</blockquote>
+              <Person
+                name={name}
+                role={company ? `${role}, ${entryOf(clients, company).name}` : role}
+              />
+            </Fragment>
+          ))}
         </ScrollSnapCarousel>
       )}
     />

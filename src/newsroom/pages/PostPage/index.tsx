@@ -83,8 +83,8 @@ export default function PostPage({content: Text}: Props): ReactNode {
 function Aside({authors, tags}: PostMetadata): ReactNode {
   return (
     <footer className={clsx('screen-only sticky', styles.aside)}>
-      {authors.map(({name = '', title, page}, index) => (
-        <Person name={name} role={title} to={page?.permalink} index={index} key={name} />
+      {authors.map(({name = '', title, page}) => (
+        <Person name={name} role={title} to={page?.permalink} key={name} />
       ))}
       {tags.length > 0 && (
         <ul className={clsx('link-row', styles.topics)} aria-label="Topics">
