@@ -47,7 +47,7 @@ export default function Footer({short}: {short?: boolean}): ReactNode {
             </nav>
           ))}
         </div>
-        {!short && <Logo className={clsx('screen-only', styles.largeLogo)} />}
+        {!short && <Logo className={clsx('from-tablet screen-only', styles.largeLogo)} />}
         <div className={clsx('small muted screen-only', styles.legal)}>
           <div className={styles.legalLinks}>
             <NavLinks links={languageLinks} />

@@ -49,7 +49,7 @@ export default function PhoneBar({action, actionTo}: PhoneBarProps): ReactNode {
   if (!hydrated) return null;
   return (
     <aside
-      className={clsx('tone-night screen-only', styles.phoneBar, shown && styles.phoneBarShown)}
+      className={clsx('tone-night below-tablet screen-only', styles.bar, shown && styles.shown)}
       aria-label={t({id: 'phoneBar.label', message: 'Quick actions'})}
     >
       <Link className="button button--line button--small" to={links.phone}>
