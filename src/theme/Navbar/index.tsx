@@ -50,10 +50,10 @@ export default function Navbar(): ReactNode {
           <div className={clsx('tone-night-below-tablet', menu.panel)}>
             <HeaderLinks />
             <div className="below-tablet">
-              <NavLinks className={menu.row} links={furtherLinks} />
+              <NavLinks className={clsx('link-row', menu.row)} links={furtherLinks} />
               <SearchForm isLandmark={false} />
               <div className="buttons">{actionLink(headerActions.app, 'button button--line')}</div>
-              <NavLinks className={menu.row} links={languageLinks} />
+              <NavLinks className={clsx('link-row', menu.row)} links={languageLinks} />
             </div>
           </div>
         </nav>
