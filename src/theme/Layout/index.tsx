@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout';
-import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {socialCardSize} from '@site/src/company/site';
@@ -27,7 +27,7 @@ interface LayoutProps extends Props, PhoneBarProps {
 export default function Layout(props: LayoutProps): ReactNode {
   const {children, lang, shortFooter, action, actionTo} = props;
   return (
-    <LayoutProvider>
+    <ColorModeProvider>
       {/* Not by the language of the root element: Docusaurus sets it to English for a moment while it hydrates */}
       <div className="page" lang={lang}>
         <SkipToContent />
@@ -42,6 +42,6 @@ export default function Layout(props: LayoutProps): ReactNode {
         <meta property="og:image:width" content={String(socialCardSize.width)} />
         <meta property="og:image:height" content={String(socialCardSize.height)} />
       </Head>
-    </LayoutProvider>
+    </ColorModeProvider>
   );
 }
