@@ -47,7 +47,6 @@ export const sections = {
           border: d.flag.describe(
             'The woven border below. The default is on if the hero has a tone.',
           ),
-          id: d.id,
           tone: d.tone,
         },
       ),

@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Button, Buttons} from '@site/src/elements/Button';
 import {MainHeading} from '@site/src/elements/MainHeading';
@@ -34,11 +33,9 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
     alt = '',
     video,
     border = tone !== undefined,
-    id,
     children,
   } = props;
   const headingId = useId();
-  useBrokenLinks().collectAnchor(id);
 
   const poster = image && (
     <Picture className={styles.image} image={image} alt={alt} sizes={imageSizes[look]} bare />
@@ -56,13 +53,7 @@ export function Hero(props: PropsOf<'Hero'>): ReactNode {
   return (
     <>
       <section
-        className={clsx(
-          styles.hero,
-          styles[look],
-          upper && styles.capitals,
-          tone && `tone-${tone}`,
-        )}
-        id={id}
+        className={clsx(styles.hero, styles[look], tone && `tone-${tone}`)}
         aria-labelledby={headingId}
       >
         {isMediaFirst && media}
