@@ -2,7 +2,7 @@ import {figures} from '../company/figures';
 import {languages} from '../company/languages';
 import * as d from './define';
 
-/** What pages may write of the elements: by the group and the page of the handbook. */
+/** What pages may write of the elements, by the category of the handbook. A folder has one page there. */
 export const elements = {
   ...d.group('Figures', {
     Stat: d.part('One figure and what it counts.', d.words, {
@@ -14,21 +14,15 @@ export const elements = {
     Boilerplate: d.inline('What every press release says about EVO at its end.'),
     ...d.folder('Button', {
       Button: d.part('A link that looks like a button.', d.words, {
-        to: d.address.describe(
-          'Where it leads: `/ride#airport`, `#book`, or `https://…` for other sites.',
-        ),
+        to: d.address.describe('Where it leads: `/ride#airport`, `#book` or `https://…`.'),
         icon: d.icon.optional().describe('A drawing before the label; arrows follow the label.'),
         more: d.text.optional().describe('What a label such as “Learn More” is about; not shown.'),
       }),
-      EmailButton: d.part(
-        'A button that opens the visitor’s email app with an email to EVO.',
-        d.words,
-        {
-          subject: d.text.describe('The subject of the email.'),
-          message: d.message,
-          email: d.email,
-        },
-      ),
+      EmailButton: d.part('A button that opens the visitor’s email app.', d.words, {
+        subject: d.text.describe('The subject of the email.'),
+        message: d.message,
+        email: d.email,
+      }),
     }),
     ...d.folder('Contact', {
       Email: d.inline('The email address as a link.'),

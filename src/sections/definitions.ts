@@ -17,14 +17,12 @@ const lists = [
 /** The file of the clients, if there are none. */
 const clientsFile = Object.keys(clients).length > 0 ? undefined : 'src/company/data/clients.json';
 
-/** What pages may write of the sections: by the group and the page of the handbook. */
+/** What pages may write of the sections, by the category of the handbook. A folder has one page there. */
 export const sections = {
   ...d.group('Top and end of a page', {
-    Article: d.top(
-      'A text page with an index of its headings, or EVO’s contact, beside it.',
-      d.words,
-      {title: d.mainTitle},
-    ),
+    Article: d.top('A text page beside an index of its headings, or EVO’s contact.', d.words, {
+      title: d.mainTitle,
+    }),
     CallToAction: d.section(
       'The end of a page: a large title on the Volt background.',
       d.wordsAnd('Button', 'EmailButton'),
@@ -41,24 +39,16 @@ export const sections = {
           upper: d.flag.describe('Sets the heading in capitals.'),
           full: d.flag.describe('Makes the heading as large as the window allows.'),
           ...d.optionalPicture('The image.'),
-          video: d.address
-            .optional()
-            .describe('A silent video: `/video/sustainability` for .mp4 and .webm.'),
-          border: d.flag.describe(
-            'The woven border below. The default is on if the hero has a tone.',
-          ),
+          video: d.address.optional().describe('A silent video: `/video/name` for .mp4 and .webm.'),
+          border: d.flag.describe('The woven border below. On by default if the hero has a tone.'),
           tone: d.tone,
         },
       ),
-      Badge: d.part(
-        'A Volt badge with one figure, on the image of a hero with `look="split"`.',
-        d.nothing,
-        {
-          value: d.text.describe('The figure.'),
-          before: d.text.describe('The line above it.'),
-          after: d.text.describe('The line below it.'),
-        },
-      ),
+      Badge: d.part('A Volt badge with one figure, on the image of `look="split"`.', d.nothing, {
+        value: d.text.describe('The figure.'),
+        before: d.text.describe('The line above it.'),
+        after: d.text.describe('The line below it.'),
+      }),
     }),
   }),
   ...d.group('Rentals and booking', {
@@ -87,25 +77,15 @@ export const sections = {
       title: d.title,
       ...d.picture,
     }),
-    ServiceMap: d.section(
-      'Assam and Meghalaya as a cloth, with links to the rentals.',
-      d.words,
-      d.headed,
-    ),
+    ServiceMap: d.section('Assam and Meghalaya as a cloth with rental links.', d.words, d.headed),
     ...d.folder('Tiles', {
-      Tiles: d.section(
-        'Large images with links: one large and two small, or side by side.',
-        d.list('Tile'),
-        {
-          look: d.look('stack', 'row'),
-          ...d.headed,
-        },
-      ),
+      Tiles: d.section('Images with links: one large and two small, or a row.', d.list('Tile'), {
+        look: d.look('stack', 'row'),
+        ...d.headed,
+      }),
       Tile: d.part('One of `<Tiles>`: image, title, sentence and link.', d.words, {
         title: d.text.describe('The title.'),
-        rental: d.rental
-          .optional()
-          .describe('The rental whose price it shows and to which it leads.'),
+        rental: d.rental.optional().describe('The rental that it leads to, with its price.'),
         ...d.link,
         ...d.picture,
       }),
@@ -122,7 +102,7 @@ export const sections = {
     }),
     ...d.folder('Faq', {
       Faq: d.section(
-        'Questions and answers, one open at a time.',
+        'Questions, one answer open at a time.',
         d.list('Question', 'Button'),
         d.headed,
       ),
@@ -154,9 +134,7 @@ export const sections = {
     ...d.folder('Rows', {
       Rows: d.section('Rows of large titles, each with a sentence beside it.', d.list('Row'), {
         ...d.headed,
-        large: d.flag.describe(
-          'Sets the rows’ titles very large, and the heading as a small label.',
-        ),
+        large: d.flag.describe('Sets the rows’ titles very large, and the heading small.'),
         more: d.text.optional().describe('Opens all rows but two on a phone: “More promises”.'),
       }),
       Row: d.part('One row: a large title, a sentence and an optional link.', d.words, {
@@ -167,20 +145,12 @@ export const sections = {
         ...d.link,
       }),
     }),
-    SplitFeature: d.section(
-      'Text on one side, an image on the other.',
-      d.wordsAnd('Button', 'Slideshow'),
-      {
-        ...d.headed,
-        ...d.optionalPicture('The image; leave it out where a `<Slideshow>` replaces it.'),
-        reversed: d.flag.describe('Puts the image first.'),
-      },
-    ),
-    Statement: d.section(
-      'One important sentence in large type under a small heading.',
-      d.words,
-      d.headed,
-    ),
+    SplitFeature: d.section('Text beside an image.', d.wordsAnd('Button', 'Slideshow'), {
+      ...d.headed,
+      ...d.optionalPicture('The image; leave it out where a `<Slideshow>` replaces it.'),
+      reversed: d.flag.describe('Puts the image first.'),
+    }),
+    Statement: d.section('One sentence in large type under a small heading.', d.words, d.headed),
     ...d.folder('Steps', {
       Steps: d.section('Steps on a staircase, or along a dashed line.', d.list('Step'), {
         look: d
@@ -227,26 +197,18 @@ export const sections = {
       }),
     }),
     Gallery: d.section('Square images in a row that scrolls, on two levels.', d.images, d.headed),
-    HillRoad: d.section(
-      'The road into the hills in profile; a car follows the scrolling.',
-      d.words,
-      {title: d.title, id: d.id},
-    ),
+    HillRoad: d.section('The road into the hills with a car.', d.words, {title: d.title, id: d.id}),
     Slideshow: d.part('Images in one place, one at a time, that change automatically.', d.images, {
       label: d.text.describe('What the images show together, for screen readers.'),
     }),
   }),
   ...d.group('Vehicles', {
     ...d.folder('Vehicles', {
-      Vehicles: d.section(
-        'Vehicles side by side, or a catalogue of them.',
-        d.list('Vehicle', 'Claims'),
-        {
-          look: d.look('lineup', 'catalogue'),
-          ...d.headed,
-          ...d.link,
-        },
-      ),
+      Vehicles: d.section('Vehicles side by side, or a catalogue.', d.list('Vehicle', 'Claims'), {
+        look: d.look('lineup', 'catalogue'),
+        ...d.headed,
+        ...d.link,
+      }),
       Vehicle: d.part('One vehicle of `<Vehicles>`.', d.words, {
         title: d.text.describe('The vehicle’s name.'),
         ...d.link,
@@ -269,17 +231,13 @@ export const sections = {
         controls: z.enum(['dots', 'arrows']).optional().describe('The default is `arrows`.'),
         autoplay: d.flag.describe('Changes every five seconds, with a pause button.'),
       }),
-      Testimonial: d.part(
-        'One person’s quote in `<Testimonials>`, without quotation marks.',
-        d.words,
-        {
-          name: d.name.describe('The person’s name.'),
-          role: d.text.describe('The person’s job and place.'),
-          rating: z.literal([1, 2, 3, 4, 5]).optional().describe('Stars out of five.'),
-          company: d.keyOf(clients).optional().describe('The client whose logo it shows.'),
-          sample: d.flag.describe('Marks an invented person. A launched site refuses it.'),
-        },
-      ),
+      Testimonial: d.part('One person’s quote, without quotation marks.', d.words, {
+        name: d.name.describe('The person’s name.'),
+        role: d.text.describe('The person’s job and place.'),
+        rating: z.literal([1, 2, 3, 4, 5]).optional().describe('Stars out of five.'),
+        company: d.keyOf(clients).optional().describe('The client whose logo it shows.'),
+        sample: d.flag.describe('Marks an invented person. A launched site refuses it.'),
+      }),
     }),
   }),
   ...d.group('App, contact, form, search', {
