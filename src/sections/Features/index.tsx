@@ -9,12 +9,14 @@ import {otherChildren, pickChildren} from '@site/src/elements/children';
 import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
-/** The columns of each look where there is room. */
-const columns: Partial<Record<PropsOf<'Features'>['look'], string>> = {
-  grid: 'tablet-3',
-  mosaic: 'tablet-2 columns-4',
-  points: 'columns-3',
-  panels: 'pair-2 columns-4',
+/** The classes of the list in each look, with its columns where there is room. */
+const listClasses: Record<PropsOf<'Features'>['look'], string> = {
+  grid: clsx('rows tablet-3', styles.cells),
+  mosaic: clsx('rows tablet-2 columns-4', styles.cells, styles.mosaic),
+  row: clsx(styles.row),
+  points: clsx('columns-3', styles.points),
+  checklist: clsx('rows', styles.checklist),
+  panels: clsx('pair-2 columns-4', styles.panels),
 };
 
 /** Features, each with a drawing, a title and a sentence, in one of several layouts. */
@@ -28,18 +30,10 @@ export function Features({
 }: PropsOf<'Features'>): ReactNode {
   const features = pickChildren(children, Feature);
   if (features.length === 0) return null;
-  const hasCells = look === 'grid' || look === 'mosaic';
   const lead = otherChildren(children, Button, Feature, Highlight);
   const list = (
     <Folded
-      className={clsx(
-        'grid',
-        (hasCells || look === 'checklist') && 'rows',
-        columns[look],
-        styles.features,
-        hasCells && styles.cells,
-        styles[look],
-      )}
+      className={clsx('grid', styles.features, listClasses[look])}
       foldClassName={look === 'row' && styles.foldedRow}
       visible={look === 'row' ? 2 : 3}
       more={more}
