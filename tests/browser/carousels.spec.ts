@@ -196,6 +196,47 @@ test.describe('under reduced motion', () => {
     await page.mouse.move(0, 0);
     await expectStill(page, row);
   });
+
+  test.describe('from right to left, as a translator may turn a page', () => {
+    const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+
+    test('Next shows the next images of a gallery', async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, '/handbook/gallery');
+      await turn(page);
+      await button(withArrows(page), 'Next').click();
+      await expectSlide(withArrows(page), 1);
+    });
+
+    test('the first card follows the last', async ({page}) => {
+      await open(page, '/handbook/carousel');
+      await turn(page);
+      const cards = carouselWith(page, playOrPause);
+      const count = await slides(cards).count();
+      await button(cards, 'Previous').click();
+      await expect.poll(() => scrollLeft(rowOf(cards))).toBeLessThan(0);
+      await expect(cards.getByText(`${count}/${count}`)).toBeVisible();
+      await button(cards, 'Next').click();
+      await expect.poll(() => scrollLeft(rowOf(cards))).toBe(0);
+    });
+
+    test('dragging to the right shows the next slide', async ({page}) => {
+      await open(page, '/handbook/testimonials');
+      await turn(page);
+      await drag(page, rowOf(withDots(page)), 300);
+      await expectSlide(withDots(page), 1);
+    });
+
+    test('the strip of logos moves', async ({page}) => {
+      await page.setViewportSize(phone);
+      const row = strip(page).getByRole('list');
+      await openStopped(page, '/handbook/logo-strip', row);
+      await turn(page);
+      await play(page, strip(page));
+      await page.clock.runFor(3000);
+      expect(Math.abs((await scrollLeft(row)) + 100)).toBeLessThanOrEqual(2);
+    });
+  });
 });
 
 /** Drags a row sideways with the mouse, most of the way in its last move: a pause before the release ends a swipe. */

@@ -54,7 +54,7 @@ export function ScrollSnapCarousel(props: ScrollSnapCarouselProps): ReactNode {
   };
   const next = (direction: 1 | -1) => {
     const positions = slidePositions(row.current);
-    const inView = Math.floor((row.current?.clientWidth ?? 0) / (positions[1] ?? 1));
+    const inView = Math.floor((row.current?.clientWidth ?? 0) / Math.abs(positions[1] ?? 1));
     return slideAfter(positions, index, direction * (wraps ? 1 : inView || 1), wraps);
   };
 

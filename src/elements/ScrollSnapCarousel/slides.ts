@@ -1,10 +1,12 @@
-/** Returns the scroll position of each slide in pixels. The last slides share the row's end. */
+/**
+ * Returns the scroll position of each slide in pixels, negative from right to left. The last slides share the row's end.
+ */
 export function slidePositions(row: HTMLElement | null): number[] {
   if (!row) return [];
   const slides = [...row.querySelectorAll<HTMLElement>(':scope > *')];
   const start = slides[0]?.offsetLeft ?? 0;
   const end = row.scrollWidth - row.clientWidth;
-  return slides.map(({offsetLeft}) => Math.min(offsetLeft - start, end));
+  return slides.map(({offsetLeft}) => Math.max(-end, Math.min(offsetLeft - start, end)));
 }
 
 /** Returns the index of the slide at the row's start, or of the last slide at the row's end. */

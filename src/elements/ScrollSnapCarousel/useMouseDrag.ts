@@ -47,7 +47,9 @@ export function useMouseDrag(onRelease: (swiped: 1 | 0 | -1) => void) {
     /** Runs at the end of a drag, not of a press. */
     onLostPointerCapture(event: PointerEvent) {
       const row = event.currentTarget;
-      const direction = event.clientX < (samples.current[0]?.clientX ?? 0) ? 1 : -1;
+      const isToTheLeft = event.clientX < (samples.current[0]?.clientX ?? 0);
+      const isRightToLeft = getComputedStyle(row).direction === 'rtl';
+      const direction = isToTheLeft === isRightToLeft ? -1 : 1;
       onRelease(isSwipe(samples.current, event) ? direction : 0);
       samples.current = [];
       // Snapping at once would make the row jump

@@ -49,8 +49,8 @@ function scrollStep(row: HTMLElement | null, setLength: number): void {
   const items = row?.querySelectorAll('li');
   const [first, second] = [items?.[0], items?.[setLength]];
   if (!row || !first || !second) return;
-  const setWidth = second.offsetLeft - first.offsetLeft;
-  row.scrollLeft = (row.scrollLeft + 1) % setWidth;
+  const setWidth = second.offsetLeft - first.offsetLeft; // negative from right to left
+  row.scrollLeft = (row.scrollLeft + Math.sign(setWidth)) % setWidth;
 }
 
 /**
