@@ -62,4 +62,12 @@ describe.each(feeds)('the feed $href', ({href}) => {
       }),
     );
   });
+
+  test('shows each image of a text once', () => {
+    for (const {permalink, text} of newest) {
+      const item = items.find(({link}) => link === siteUrl + permalink);
+      const images = load(item?.content ?? '')('img').toArray();
+      expect(images, permalink).toHaveLength(text.match(/!\[/g)?.length ?? 0);
+    }
+  });
 });

@@ -43,7 +43,13 @@ export function Picture({
     <>
       <Sources className={clsx(frame, dusk && 'media--day')} data={data} alt={alt} sizes={sizes} />
       {dusk && (
-        <Sources className={clsx(frame, 'media--dusk')} data={dusk} alt={alt} sizes={sizes} />
+        <Sources
+          className={clsx(frame, 'media--dusk')}
+          data={dusk}
+          alt={alt}
+          sizes={sizes}
+          hidden // where styles do not reach: feeds and reader modes
+        />
       )}
     </>
   );
@@ -54,9 +60,10 @@ interface SourcesProps {
   data: ResponsiveImage;
   alt: string;
   sizes: string;
+  hidden?: boolean;
 }
 
-function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
+function Sources({className, data, alt, sizes, hidden}: SourcesProps): ReactNode {
   const {src, width, height, widths, fallback, eager, focus, dusk} = data;
   const srcSet = widths?.map((each) => `${src}-${each}.avif ${each}w`).join(', ');
   const isEager = eager && !dusk;
@@ -75,7 +82,7 @@ function Sources({className, data, alt, sizes}: SourcesProps): ReactNode {
           />
         </Head>
       )}
-      <picture className={className}>
+      <picture className={className} hidden={hidden}>
         {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
         <img
           src={widths ? `${src}-${fallback ?? width}.jpg` : src}

@@ -37,14 +37,14 @@ export async function pressFeedPlugin(
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
 /**
- * The blog plugin's feed items with plain `<img>`, because feed readers do not know our formats, and with the
- * mark on samples.
+ * The blog plugin's feed items with plain `<img>`, because feed readers do not know our formats, without the images of
+ * the dark theme, and with the mark on samples.
  */
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item, index) => {
     const $ = load(item.content ?? '', null, false);
-    $('source').remove();
+    $('source, [hidden]').remove();
     $('picture > img').unwrap();
     const isSample = params.blogPosts[index]?.metadata.frontMatter['sample'];
     return {...item, content: `${isSample ? '<p>Sample</p>' : ''}${$.html()}`};
