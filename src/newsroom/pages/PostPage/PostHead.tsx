@@ -8,13 +8,18 @@ import type {PostMetadata} from '@site/src/newsroom/types';
 import styles from './PostHead.module.css';
 
 /** The head of a post: kind, topic, date, reading time, title, lead, and the image with its credit. */
-export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): ReactNode {
+export function PostHead({
+  card,
+  readingTime = 1,
+  frontMatter,
+  className,
+}: PostMetadata & {className: string}): ReactNode {
   const {kind, tags, day, title, description, image, imageAlt} = card;
   const category = categories[kind];
   const [topic] = tags;
   return (
-    <>
-      <header className={clsx('wrap grid', styles.head)}>
+    <div className={className}>
+      <header className={clsx('grid', styles.head)}>
         <div className={clsx('link-row quiet small muted', styles.meta)}>
           <Link to={category.permalink}>{category.label}</Link>
           {topic && <Link to={topic.permalink}>{topic.label}</Link>}
@@ -25,7 +30,7 @@ export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): Re
         <h1 className="title-1">{title}</h1>
         <p className="lead">{description}</p>
       </header>
-      <figure className={clsx('wrap', styles.illustration)}>
+      <figure className={styles.illustration}>
         <Picture
           image={{...image, eager: true}}
           alt={imageAlt}
@@ -37,6 +42,6 @@ export function PostHead({card, readingTime = 1, frontMatter}: PostMetadata): Re
           <figcaption className="small muted">{frontMatter.imageCredit}</figcaption>
         )}
       </figure>
-    </>
+    </div>
   );
 }

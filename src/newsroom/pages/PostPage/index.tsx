@@ -25,6 +25,9 @@ import {Share} from './Share';
 import {StructuredData} from './StructuredData';
 import styles from './styles.module.css';
 
+/** By one class name, reader modes know that the head, which has the image, and the text belong together. */
+const part = clsx('prose', styles.part);
+
 /** A post: head, image, text, actions, and where to read on. */
 export default function PostPage({content: Text}: Props): ReactNode {
   const post = Text.metadata as PostMetadata;
@@ -39,22 +42,20 @@ export default function PostPage({content: Text}: Props): ReactNode {
           <meta property="article:section" content={categories[card.kind].title} />
         </Head>
         <main id="main">
-          <article>
-            <PostHead {...post} />
-            <div className={clsx('wrap grid', styles.body)}>
-              <div className={clsx('grid', styles.column)}>
-                {/* Docusaurus' feeds read the text from the element with this id */}
-                <div className={clsx('prose', styles.text)} id="__blog-post-container">
-                  <MDXContent>
-                    <Text />
-                  </MDXContent>
-                </div>
-                {card.kind === 'media-coverage' && <OutletArticle card={card} />}
-                {card.kind === 'press-release' && <PressContact />}
-                <Share title={card.title} permalink={card.permalink} />
-              </div>
-              <Aside {...post} />
+          <article className={clsx('wrap grid', styles.post)}>
+            <PostHead {...post} className={part} />
+            {/* Docusaurus' feeds read the text from the element with this id */}
+            <div className={part} id="__blog-post-container">
+              <MDXContent>
+                <Text />
+              </MDXContent>
             </div>
+            <div className={clsx('grid', styles.actions)}>
+              {card.kind === 'media-coverage' && <OutletArticle card={card} />}
+              {card.kind === 'press-release' && <PressContact />}
+              <Share title={card.title} permalink={card.permalink} />
+            </div>
+            <Aside {...post} />
           </article>
           <div className="screen-only">
             <Neighbours prevItem={prevItem} nextItem={nextItem} />
