@@ -74,13 +74,6 @@ const config = defineConfig(
   },
 
   ...importRules,
-
-  {
-    name: 'evo/plain links',
-    // The stub of Docusaurus' Link, whose text comes from its props
-    files: ['tests/support/docusaurus/**'],
-    rules: {'no-restricted-syntax': 'off', 'jsx-a11y/anchor-has-content': 'off'},
-  },
 );
 
 export default config;

@@ -1,10 +1,11 @@
-/** The facts of src/company in the header and footer of every page. */
-import {test} from 'vitest';
+/** The facts of src/company on the pages. */
+import {expect, test} from 'vitest';
 import {contact, links} from '../../src/company/contact';
 import {languages} from '../../src/company/languages';
 import * as navigation from '../../src/company/navigation';
+import {ownerFacts} from '../../src/company/ownerFacts';
 import {buildDay} from './news';
-import {expectOnEveryPage, hrefOf, plain, textOf} from './site';
+import {expectOnEveryPage, hrefOf, pages, plain, textOf} from './site';
 
 test('a price is a word of its own', () => {
   // Tags in a line, which separate nothing
@@ -12,38 +13,23 @@ test('a price is a word of its own', () => {
   expectOnEveryPage(({$}) => $('main').html()?.match(glued) ?? []);
 });
 
-const {headerActions, languageLinks} = navigation;
-const headerLinks = [
-  ...navigation.headerRow,
-  ...navigation.furtherLinks,
-  ...languageLinks,
-  navigation.searchLink,
-  headerActions.app,
-  headerActions.book,
-].filter((link) => link !== undefined);
-const footerLinks = [
-  ...navigation.footerGroups.flatMap(({items}) => items),
-  ...languageLinks,
-  ...navigation.legalLinks,
-  {label: contact.phone, to: links.phone},
-  {label: contact.email, to: links.email},
-];
-
-test.each([
-  ['header', headerLinks],
-  ['footer', footerLinks],
-])('the %s of every page has its links', (part, expected) => {
+test('the footer of every page has its links', () => {
+  const expected = [
+    ...navigation.footerGroups.flatMap(({items}) => items),
+    ...navigation.languageLinks,
+    ...navigation.legalLinks,
+    {label: contact.phone, to: links.phone},
+    {label: contact.email, to: links.email},
+  ];
   expectOnEveryPage((page) => {
     const isTranslated = page.$('html').attr('lang') !== languages[0].code;
-    const found = page.$(part).find('a').toArray();
+    const found = page.$('footer').find('a').toArray();
     const isFound = ({label, to}: navigation.NavLink) =>
       found.some((link) => {
         const {href, 'aria-label': name = textOf(page, link)} = link.attribs;
         return href === hrefOf(to) && (isTranslated || name.includes(plain(label)));
       });
-    return expected
-      .filter((link) => !isFound(link))
-      .map(({label, to}) => `the ${part} has no link “${label}” to ${to}`);
+    return expected.filter((link) => !isFound(link)).map(({label, to}) => `${label}: ${to}`);
   });
 });
 
@@ -51,8 +37,14 @@ test('the footer of every page has the address and the year', () => {
   const lines = [...contact.address, `© ${buildDay.slice(0, 4)}`].map(plain);
   expectOnEveryPage((page) => {
     const footer = textOf(page, 'footer');
-    return lines
-      .filter((line) => !footer.includes(line))
-      .map((line) => `the footer lacks “${line}”`);
+    return lines.filter((line) => !footer.includes(line));
   });
+});
+
+test('every fact that the owner has supplied is on a page', () => {
+  const words = Object.values(ownerFacts).flatMap((fact) =>
+    typeof fact === 'string' ? fact : Object.values(fact ?? {}),
+  );
+  const shown = pages.map((page) => textOf(page, 'main')).join('\n');
+  expect(words.filter((each) => !shown.includes(plain(each)))).toEqual([]);
 });
