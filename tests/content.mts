@@ -11,8 +11,7 @@ import {millisecondsPerDay} from '../src/clock';
 import {rentalKeys} from '../src/company/fares';
 import {languages} from '../src/company/languages';
 import type content from './content/many.json';
-import {addRedirect, editFile, editTexts} from './support/scratchCopy';
-import {enterCopy, readText, run, writeFacts} from './support/scratchCopy';
+import {addRedirect, editFile, editTexts, inCopies, run, writeFacts} from './support/scratchCopy';
 
 type Content = typeof content;
 
@@ -87,19 +86,13 @@ function editPages({page, renamed, ...content}: Content): void {
   }
 }
 
-const [data = '*', ...scripts] = process.argv.slice(2);
-const project = process.cwd();
-for (const file of globSync(`tests/content/${data}.json`, {absolute: true})) {
-  const copy = enterCopy(project);
-  const content = JSON.parse(readText(file)) as Content;
+const scripts = process.argv.slice(3);
+inCopies('tests/content', (json) => {
+  const content = JSON.parse(json) as Content;
   fs.appendFileSync('.config/words.txt', `${content.words.join('\n')}\n`);
   editCompany(content);
   editNews(content);
   editPages(content);
   run('npx prettier --write --log-level=warn src/company');
-  for (const script of scripts.length > 0 ? scripts : ['test']) {
-    if (run(`npm run ${script}`)) continue;
-    console.log(`npm run ${script} fails with ${file}.\n→ Look at it in ${copy}`);
-    process.exitCode = 1;
-  }
-}
+  for (const script of scripts.length > 0 ? scripts : ['test']) run(`npm run ${script}`);
+});

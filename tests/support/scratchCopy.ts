@@ -1,24 +1,32 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync, execSync} from 'node:child_process';
 import * as fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {globSync} from 'tinyglobby';
 
-/** Clones the last commit of a project into a new folder, and goes there. @returns the folder */
-export function enterCopy(project: string): string {
-  const copy = fs.mkdtempSync(path.join(tmpdir(), 'copy-'));
-  execFileSync('git', ['clone', '--quiet', project, copy]);
-  fs.symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-  process.chdir(copy);
-  return copy;
+/** Clones the last commit for each data set of a folder, or for one, and goes there. @param act - throws if it fails */
+export function inCopies(folder: string, act: (json: string) => void): void {
+  const [name = '*'] = process.argv.slice(2);
+  const project = process.cwd();
+  for (const file of globSync(`${folder}/${name}.json`, {absolute: true})) {
+    const copy = fs.mkdtempSync(path.join(tmpdir(), 'copy-'));
+    execFileSync('git', ['clone', '--quiet', project, copy]);
+    fs.symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+    process.chdir(copy);
+    try {
+      act(readText(file));
+    } catch (error) {
+      console.error(error, `\n→ Look at ${file} in ${copy}`);
+      process.exitCode = 1;
+    }
+  }
 }
 
-/** Runs a command, and shows its output. @returns whether it succeeds */
-export function run(command: string, env = {}): boolean {
+/** Runs a command, and shows its output. @throws when it fails */
+export function run(command: string, env = {}): void {
   console.log(`\n— ${command}`);
-  const options = {shell: true, stdio: 'inherit', env: {...process.env, ...env}} as const;
-  return spawnSync(command, options).status === 0;
+  execSync(command, {stdio: 'inherit', env: {...process.env, ...env}});
 }
 
 export const readText = (file: string) => fs.readFileSync(file, 'utf8');
