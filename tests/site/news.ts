@@ -4,24 +4,19 @@ import {listProject, permalinkOf} from '../../src/check/content';
 import {readPages} from '../../src/check/page';
 import {fileOf} from './site';
 
-/** A post of news/, as the site reads it. */
-export interface Post {
-  file: string;
-  /** `2025-01-14`. */
-  day: string;
-  permalink: string;
-  frontMatter: Readonly<Record<string, unknown>>;
-  text: string;
-}
-
-/** Every post, newest first, drafts and scheduled posts too. */
-export const posts: readonly Post[] = readPages(listProject())
+/** Every post of news/, as the site reads it, newest first: drafts and scheduled posts too. */
+export const posts = readPages(listProject())
   .filter(({file}) => file.startsWith('news/'))
-  .map(({file, data, text}) => {
-    // A post that is moved to another day keeps its address
-    return {file, day: String(data['date']), permalink: permalinkOf(file), frontMatter: data, text};
-  })
+  .map(({file, data: frontMatter, text}) => ({
+    file,
+    day: String(frontMatter['date']), // `2025-01-14`
+    permalink: permalinkOf(file), // a post that is moved to another day keeps it
+    frontMatter,
+    text,
+  }))
   .sort((a, b) => b.day.localeCompare(a.day));
+
+export type Post = (typeof posts)[number];
 
 const builtAt = process.env['EVO_NOW'] ?? statSync(fileOf('index.html')).mtime;
 

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {categories, type Kind} from '../../src/company/newsroom';
+import {categories, newsPages, type Kind} from '../../src/company/newsroom';
 import {newsRoute} from '../../src/company/site';
 import {isPublic, posts, type Post} from './news';
-import {expectNone, hrefOf, pageAt, pages, plain, textOf, type Page} from './site';
+import {hrefOf, pageAt, pages, plain, textOf, type Page} from './site';
 
 type Entries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const readEntries = (file: string) => parse(readFileSync(file, 'utf8')) as Entries;
@@ -56,32 +56,29 @@ const entriesOf = ({frontMatter, day}: Post) =>
 
 test.each(posts.filter(isPublic))('$file becomes a page with all of its front matter', (post) => {
   const page = pageAt(post.permalink);
-  expectNone(
-    entriesOf(post)
-      .filter(([key, value]) => !shows[key]?.(page, value))
-      .map(([key, value]) => `${post.permalink} does not show \`${key}: ${value}\``),
-  );
+  expect(entriesOf(post).filter(([key, value]) => !shows[key]?.(page, value))).toEqual([]);
 });
 
 test('no draft, and no post of a day to come, has a page', () => {
   const paths = new Set(pages.map(({path: permalink}) => permalink));
   const early = posts.filter((post) => !isPublic(post) && paths.has(post.permalink));
-  expectNone(early.map(({file}) => `${file} is published too early`));
+  expect(early.map(({file}) => file)).toEqual([]);
 });
 
-test('every public post is in the archive and in the list of its kind', () => {
-  /** Whether a list or one of its further pages has a link to a post. */
-  const isListed = (list: string, permalink: string) =>
-    pages
-      .filter(({path: permalinkOfList}) => permalinkOfList.startsWith(list))
-      .some(({$}) => $(`main a[href="${hrefOf(permalink)}"]`).length > 0);
-  expectNone(
-    posts
-      .filter(isPublic)
-      .flatMap(({permalink, frontMatter}) =>
-        [`${newsRoute}/archive`, categories[frontMatter['kind'] as Kind].permalink]
-          .filter((list) => !isListed(list, permalink))
-          .map((list) => `${list} does not list ${permalink}`),
-      ),
-  );
-});
+test.each(posts.filter(isPublic))(
+  '$permalink is in the archive and in the list of its kind',
+  (post) => {
+    const link = `main a[href="${hrefOf(post.permalink)}"]`;
+    for (const list of [
+      newsPages.archive.permalink,
+      categories[post.frontMatter['kind'] as Kind].permalink,
+    ]) {
+      // A list may have further pages
+      const listPages = pages.filter(({path}) => path.startsWith(list));
+      expect(
+        listPages.some(({$}) => $(link).length > 0),
+        list,
+      ).toBe(true);
+    }
+  },
+);

@@ -110,21 +110,13 @@ export function tag({$}: Page, element: Node): string {
   return ($.html(copy) || '').replace(/<\/[^>]+>$/, '').slice(0, 200);
 }
 
-/** Fails with every problem on a line of its own. */
-export function expectNone(problems: readonly string[]): void {
-  if (problems.length > 0) expect.fail(['', ...problems].join('\n'));
-}
-
 /** Fails with the problems of all pages, each with the pages that have it. */
-export function expectOnEveryPage(
-  findProblems: (page: Page) => readonly string[],
-  among: readonly Page[] = pages,
-): void {
+export function expectOnEveryPage(findProblems: (page: Page) => readonly string[]): void {
   const paths = new Map<string, string[]>();
-  for (const page of among) {
+  for (const page of pages) {
     for (const problem of new Set(findProblems(page))) {
       paths.set(problem, [...(paths.get(problem) ?? []), page.path]);
     }
   }
-  expectNone([...paths].map(([problem, having]) => `${having.join(', ')}: ${problem}`));
+  expect([...paths].map(([problem, having]) => `${having.join(', ')}: ${problem}`)).toEqual([]);
 }

@@ -1,11 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 import jsQR from 'jsqr';
 import {expect, test} from 'vitest';
 import {appPath, links} from '../../src/company/contact';
 import {baseUrl, launched, origin, siteUrl} from '../../src/company/site';
-import {expectNone, fileOf, pageAt, resolve} from './site';
+import type fixed from '../../src/plugins/generated-files/manifest.json';
+import {fileOf, pageAt, resolve} from './site';
 
 const read = (file: string) => readFileSync(fileOf(file), 'utf8');
 
@@ -16,8 +17,12 @@ test('browsers keep the files whose names change with their content, and no othe
     .map((block) => block.split('\n')[0]?.slice(baseUrl.length).replace(/\*$/, '**') ?? '')
     .flatMap((pattern) => globSync(pattern, {cwd: fileOf('')}));
   const stable = kept.filter((file) => !/[.-][\da-f]{8,}[.-]/.test(file));
-  expectNone(stable.map((file) => `_headers keeps ${file}, whose name does not change`));
+  expect(stable.map((file) => `_headers keeps ${file}, whose name does not change`)).toEqual([]);
   expect(kept.length, 'kept files').toBeGreaterThan(0);
+});
+
+test('only a launched site has a sitemap', () => {
+  expect(existsSync(fileOf('sitemap.xml'))).toBe(launched);
 });
 
 test.runIf(baseUrl === '/')('robots.txt lets search engines in, and names the sitemap', () => {
@@ -46,12 +51,7 @@ test('paper shows the address of the site after links', () => {
 });
 
 test('site.webmanifest names pages and icons that exist', async () => {
-  const manifest = JSON.parse(read('site.webmanifest')) as {
-    id: string;
-    icons: {src: string; sizes: string}[];
-    shortcuts: {url: string}[];
-    start_url: string;
-  };
+  const manifest = JSON.parse(read('site.webmanifest')) as typeof fixed & {id: string};
   // The address of the home page that search engines know
   const home = pageAt('/').$('link[rel="canonical"]').attr('href');
   expect(new URL(manifest.id, origin).href).toBe(home);
