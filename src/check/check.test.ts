@@ -7,10 +7,6 @@ import {formatForGitHub, formatProblem} from './problem';
 
 const problem = {file: 'pages/a,b.mdx', line: 3, column: 5, text: '5% is wrong.', fix: 'Write 6%.'};
 
-test('a problem has its place and what to write', () => {
-  expect(formatProblem(problem)).toBe('pages/a,b.mdx:3:5  5% is wrong.\n→ Write 6%.');
-});
-
 test('a note is one line', () => {
   expect(formatProblem({...problem, isNote: true})).not.toContain('\n');
 });

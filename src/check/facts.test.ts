@@ -40,7 +40,6 @@ test.each([
   ['contact', {email: 'hello at evo.in'}, '`email` is "hello at evo.in": this is not an email'],
   ['contact', {stores: [{name: 'iOS', href: 'evo.in'}]}, '`href` is "evo.in": this is not'],
   ['contact', {offices: [{adress: ['A']}]}, 'There is no `adress`'],
-  ['contact', {samples: ['fax']}, '`samples` cannot be "fax"'],
   ['contact', {email: 'hello@evo.example', samples: []}, '"hello@evo.example" is a placeholder'],
   ['contact', '{"phone": "+91 98640 12345",}', 'A comma or a quote is wrong'],
   ['contact', '{"phone": "+91', 'This cannot be read'],
@@ -48,7 +47,6 @@ test.each([
   ['site', {origin: 'http://evo.in'}, '`origin` is "http://evo.in"'],
   ['site', {baseUrl: '/site'}, '`baseUrl` is "/site": it begins and ends with a slash'],
   ['site', badNotice, '`until` is "2026-02-30": this is not a day'],
-  ['site', {notice: {text: 'A'}}, '`until` is missing'],
   ['site', {notice: {text: 'A\nB', until: '2026-07-14'}}, 'B": write it on one line'],
   ['fares', {rentals: []}, '`rentals` is []'],
   ['clients', {clients: [{...client, logo: '/logos/no.svg'}]}, 'The logo "/logos/no.svg" does'],
@@ -65,22 +63,15 @@ test.each([
   expect(problems[0]).toMatchObject({file: company(name), line: 1});
 });
 
-test('an address with zeros is no placeholder', () => {
-  const stores = [{name: 'iOS', href: 'https://apps.apple.com/app/id6400000123'}];
-  expect(checkCompany(contentWith(company('contact'), {stores})).problems).toEqual([]);
-});
-
 const article = (text: string) => `<Article title="A">\n\n${text}\n\n</Article>`;
 
 test.each([
-  ['a client with parentheses', company('clients'), {clients: [client]}, 0],
   ['a client that is a sample', company('clients'), {clients: [{...client, sample: true}]}, 1],
   ['a client without the mark', company('clients'), {clients: [{...client, sample: false}]}, 0],
   ['a post without the mark', 'news/2025-01-01-a/index.md', '---\nsample: false\n---', 0],
   ['two samples among single values', company('site'), {samples: ['origin', 'repository']}, 2],
   ['a sentence', 'pages/a.mdx', article('A <Sample>b</Sample>.'), 1],
   ['a part', 'pages/a.mdx', '<Testimonial sample name="O’Neil [A]">\n\nB\n\n</Testimonial>', 1],
-  ['a real part', 'pages/a.mdx', '<Testimonial name="O’Neil">\n\nB\n\n</Testimonial>', 0],
   ['a post', 'news/2025-01-01-a/index.md', '---\nsample: true\n---\n\nWords.', 1],
   ['a number with zeros', 'pages/a.mdx', article('1000000 rides'), 0],
   ['a placeholder', 'pages/a.mdx', article('+91 00000 00000'), 1],

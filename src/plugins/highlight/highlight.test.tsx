@@ -15,9 +15,7 @@ async function render(language: string, code: string) {
 test.each([
   ['mdx', '<Faq title="A" />', '.tag .attr-value:contains("A")'],
   ['MDX', '---\ntitle: A\n---', '.key:contains("title")'],
-  ['md', '## A heading', '.title'],
   ['jsx', '<b>in {1}</b>', '.plain-text:contains("in")'],
-  ['ts', 'let a = "b";', '.keyword + .operator + .string'],
 ])('%s: %j has %s', async (language, code, selector) => {
   const $ = await render(language, code);
   expect($(`pre > code ${selector}`).length, $.html('pre')).toBe(1);
