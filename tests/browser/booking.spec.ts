@@ -55,10 +55,6 @@ async function chooseAllHours(page: Page): Promise<string> {
 
 test.use({address});
 
-test('each rental has its answer', async ({page}) => {
-  await expectAnswers(page);
-});
-
 test('hours multiply the price, also in what is announced and sent', async ({page}) => {
   test.skip(!hourly, 'no rental is by the hour');
   const price = await chooseAllHours(page);
@@ -85,7 +81,7 @@ test('messages name the chosen rental and its price', async ({page}) => {
   }
 });
 
-test('a choice sends and stores nothing', async ({page}) => {
+test('each rental has its answer, and a choice sends and stores nothing', async ({page}) => {
   await expectPrivate(page, () => expectAnswers(page));
 });
 

@@ -33,29 +33,17 @@ async function expectStill(page: Page, row: Locator): Promise<void> {
   expect(await scrollLeft(row), 'the row stays').toBe(before);
 }
 
-test.describe('testimonials that move by themselves', () => {
-  test.beforeEach(async ({page}) => {
-    await openStopped(page, '/handbook/testimonials', rowOf(withDots(page)));
-    await expectSlide(withDots(page), 0);
-  });
-
-  const expectMove = async (page: Page) => {
-    await rendered(withDots(page));
-    await page.clock.runFor(5000);
-    await expectSlide(withDots(page), 1);
-  };
-
-  test('announce only the visitor’s own moves', async ({page}) => {
-    await expectMove(page);
-    await expect(withDots(page).getByRole('status')).toBeEmpty();
-  });
-
-  test('wait for the pointer', async ({page}) => {
-    await withDots(page).hover();
-    await expectStill(page, rowOf(withDots(page)));
-    await page.mouse.move(0, 0);
-    await expectMove(page);
-  });
+test('testimonials wait for the pointer, and announce no move of their own', async ({page}) => {
+  const quotes = withDots(page);
+  await openStopped(page, '/handbook/testimonials', rowOf(quotes));
+  await expectSlide(quotes, 0);
+  await quotes.hover();
+  await expectStill(page, rowOf(quotes));
+  await page.mouse.move(0, 0);
+  await rendered(quotes);
+  await page.clock.runFor(5000);
+  await expectSlide(quotes, 1);
+  await expect(quotes.getByRole('status')).toBeEmpty();
 });
 
 for (const {name, address, areaOf} of [
@@ -75,9 +63,7 @@ for (const {name, address, areaOf} of [
 test.describe('under reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('testimonials stay until Play, and then show a slide every 5 s, in a circle', async ({
-    page,
-  }) => {
+  test('testimonials wait for Play, then show a slide every 5 s, in a circle', async ({page}) => {
     const quotes = withDots(page);
     await openStopped(page, '/handbook/testimonials', rowOf(quotes));
     await expectStill(page, rowOf(quotes));

@@ -34,9 +34,7 @@ for (const {what, address, act} of [
     },
   },
 ]) {
-  test(`${what}, used before the scripts arrive, survives them on a page that an extension has changed`, async ({
-    page,
-  }) => {
+  test(`${what} survives the scripts of a page that an extension has changed`, async ({page}) => {
     await page.setViewportSize(phone);
     const release = await holdScripts(page);
     await page.goto(address, {waitUntil: 'commit'});

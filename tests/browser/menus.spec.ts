@@ -5,10 +5,10 @@ import {withOverflowGroup} from '../../src/theme/Navbar/fit';
 import {expectAccessible} from '../support/axe';
 import * as support from '../support/header';
 import {tooWide} from '../support/layout';
-import {heading, main, open, scrolled, scrollTo, test} from '../support/page';
+import {heading, open, scrolled, scrollTo, test} from '../support/page';
 import {desktop, phone, tablet} from '../support/viewports';
 
-const {expectBelowHeader, expectOpen, header, navLinks, opener, openers, openMenu} = support;
+const {expectOpen, header, navLinks, opener, openers, openMenu} = support;
 const {furtherLinks, headerActions, headerRow, languageLinks, searchLink} = navigation;
 const appLinks = headerActions.app ? [headerActions.app] : [];
 const labelsOf = (links: readonly {label: string}[]) => links.map(({label}) => label);
@@ -51,13 +51,6 @@ for (const width of [1280, 768]) {
   });
 }
 
-test('the header sticks to the top, and covers no link target', async ({page}) => {
-  await open(page, '/handbook/rental');
-  const target = main(page).locator('section[id]').last();
-  await page.goto(`/handbook/rental#${(await target.getAttribute('id')) ?? ''}`);
-  await expectBelowHeader(page, target);
-});
-
 test.describe('a dropdown', () => {
   test.use({viewport: tablet});
 
@@ -95,9 +88,7 @@ for (const {name, menu, viewport} of [
   {name: 'a dropdown', menu: services, viewport: tablet},
   {name: 'the menu of a phone', menu: '', viewport: phone},
 ]) {
-  test(`${name} is accessible, marks the current page, and closes on a link and on going back`, async ({
-    page,
-  }) => {
+  test(`${name} is accessible, marks the page, and closes on a link and Back`, async ({page}) => {
     const inBoth = dropdowns[0]?.items.find(({isInDropdownOnly}) => !isInDropdownOnly);
     const link = linkNamed(page, inBoth?.label ?? '');
     await page.setViewportSize(viewport);

@@ -1,7 +1,7 @@
 /** The questions of the first example on their page of the handbook. */
 import {expect, type Page} from 'playwright/test';
 
-import {expectBelowHeader} from '../support/header';
+import {header} from '../support/header';
 import {linkTo, main, open, test} from '../support/page';
 import {phone} from '../support/viewports';
 
@@ -31,7 +31,12 @@ async function expectOpen(page: Page, open?: number): Promise<void> {
 /** Expects one answer to be open, and its question in view below the header. */
 async function expectInView(page: Page, open: number): Promise<void> {
   await expectOpen(page, open);
-  await expectBelowHeader(page, questions(page).nth(open));
+  const question = questions(page).nth(open);
+  await expect(question).toBeInViewport();
+  await expect(header(page)).toBeInViewport({ratio: 1});
+  const {height = Infinity} = (await header(page).boundingBox()) ?? {};
+  const top = async () => (await question.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(height - 2);
 }
 
 test.use({address, contextOptions: {reducedMotion: 'reduce'}});

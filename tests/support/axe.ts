@@ -38,8 +38,6 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect.soft(await violations(page, within, wcag), 'light').toEqual([]);
   await page.emulateMedia({colorScheme: 'dark'});
   // Colours may take a moment to change
-  await expect
-    .soft(async () => expect(await violations(page, within, colors)).toEqual([]), 'dark')
-    .toPass();
+  await expect.soft.poll(() => violations(page, within, colors), 'dark').toEqual([]);
   await page.emulateMedia({colorScheme: 'light'});
 }

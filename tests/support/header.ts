@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
 export const header = (page: Page) => page.getByRole('banner');
 
@@ -20,15 +20,6 @@ export const expectOpen = (page: Page, isOpen: boolean, name = '') =>
       .locator('+ *'),
     `the menu ${name} is ${isOpen ? 'open' : 'closed'}`,
   ).toBeVisible({visible: isOpen});
-
-/** Expects something to be in view, below the header. */
-export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeInViewport();
-  await expect(header(page)).toBeInViewport({ratio: 1});
-  const {height = Infinity} = (await header(page).boundingBox()) ?? {};
-  const top = async () => (await target.boundingBox())?.y;
-  await expect.poll(top).toBeGreaterThanOrEqual(height - 2);
-}
 
 export async function openMenu(page: Page, name = ''): Promise<void> {
   await opener(page, name).click();

@@ -72,7 +72,7 @@ export function watch(page: Page): string[] {
 }
 
 /** Expects what a visitor does to send nothing, but to an app for mail, and to store nothing. */
-export async function expectPrivate(page: Page, act: () => Promise<unknown>): Promise<void> {
+export async function expectPrivate<Result>(page: Page, act: () => Promise<Result>) {
   await page.waitForLoadState('networkidle');
   const stored = await page.context().storageState({indexedDB: true});
   const requests: string[] = [];
@@ -80,7 +80,8 @@ export async function expectPrivate(page: Page, act: () => Promise<unknown>): Pr
     const isMail = request.url().startsWith('mailto:');
     if (!isMail && request.resourceType() !== 'image') requests.push(request.url());
   });
-  await act();
+  const result = await act();
   expect(requests).toEqual([]);
   expect(await page.context().storageState({indexedDB: true})).toEqual(stored);
+  return result;
 }
