@@ -38,6 +38,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect.soft(await violations(page, within, wcag), 'light').toEqual([]);
   await page.emulateMedia({colorScheme: 'dark'});
   // Colours may take a moment to change
-  await expect.soft.poll(() => violations(page, within, colors), 'dark').toEqual([]);
+  const options = {message: 'dark', timeout: 60_000};
+  await expect.soft.poll(() => violations(page, within, colors), options).toEqual([]);
   await page.emulateMedia({colorScheme: 'light'});
 }
