@@ -7,7 +7,7 @@ import {byPosition, createReport, type Problem} from './problem';
 import {checkBrand} from './rules/brand';
 import {noteChannels} from './rules/channels';
 import {checkDefinitions} from './rules/definitions';
-import {checkFiles, noteLostAddresses} from './rules/files';
+import {checkFiles, findConflicts, noteLostAddresses} from './rules/files';
 import {checkImageFiles, checkImages, focusFile, readFocus} from './rules/images';
 import {checkLeftovers} from './rules/leftovers';
 import {checkCompanyLinks, checkLinks} from './rules/links';
@@ -52,6 +52,8 @@ export async function check(
     ...readFocus(read(focusFile), context.files).problems,
   ];
   for (const page of pages) {
+    // A merge conflict is a problem of the file, and makes others of both versions
+    if (findConflicts(read(page.file)).length > 0) continue;
     const {problems: found, report} = createReport(page.file, page.text);
     // Without front matter, its keys are in the text
     const isReadable = page.tree.children.length > 0 && frontMatterPattern.test(page.text);

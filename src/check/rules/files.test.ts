@@ -30,6 +30,7 @@ const cases: readonly (readonly [file: string, problem?: string, text?: string |
   ['news/2025-01-14-a-tree/ছবি.pdf'],
   ['static/press/Fact sheet (1).pdf'],
   ['pages/conflict.mdx', 'A merge conflict is left here', '<<<<<<< HEAD\nOne.'],
+  ['pages/conflict-end.mdx', 'A merge conflict is left here', 'One.\n=======\nTwo.\n>>>>>>> a'],
   ['pages/utf-16.mdx', 'This is not UTF-8', Buffer.from('\uFEFFWords.', 'utf16le')],
   ['static/img/Hero.jpg', undefined, jpeg],
   ['static/img/hero.jpg', 'static/img/Hero.jpg has the same name on Macs and Windows', jpeg],

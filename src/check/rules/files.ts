@@ -23,7 +23,15 @@ export function describePointer(bytes: Buffer): ProblemText {
   return ['This is a pointer of Git LFS, not the file.', 'Run: git lfs install && git lfs pull'];
 }
 
-const mergeFix = 'Keep one of the two versions, and delete the lines of <, = and > around them.';
+/** A merge conflict, or what is left of one: a line of its signs. */
+const conflictPattern =
+  /^(?:<{7} |={7}$)[^]*?^>{7} .*$|^<{7} [^]*?^={7}$|^(?:<{7} .*|={7}|>{7} .*)$/gm;
+
+export const findConflicts = (source: string): number[] =>
+  [...source.matchAll(conflictPattern)].map(({index}) => index);
+
+const mergeFix =
+  'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 const encodingFix = 'Save the file again: choose “Save as”, and UTF-8 as its encoding.';
 
 /** Refuses names that cannot become an address, addresses of two files, drawings with code, and what is no text. */
@@ -44,10 +52,10 @@ export function checkFiles({files, read}: ProjectFiles): Problem[] {
       const what = owner.toLowerCase() === name ? 'name on Macs and Windows' : 'address';
       report(0, `${owner} has the same ${what}.`, 'Rename one of the two.');
     }
-    const conflict = source.search(/^<<<<<<< /m);
     const noText = source.search(/[\uFFFD\0]/);
     const hasCode = /\.svg$/i.test(file) && activeCode.some((code) => code.test(source));
-    if (conflict >= 0) report(conflict, 'A merge conflict is left here.', mergeFix);
+    for (const conflict of findConflicts(source))
+      report(conflict, 'A merge conflict is left here.', mergeFix);
     if (noText >= 0) report(noText, 'This is not UTF-8.', encodingFix);
     if (hasCode) report(0, 'The drawing contains code.', 'Export it as a plain SVG.');
     return problems;
