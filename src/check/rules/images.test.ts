@@ -7,6 +7,8 @@ testCases([
   ['words', '![A car](https://images.example/tree.jpg)', '1: The image "https://images.example'],
   ['words', '![A car](/favicon.svg)', '1: "/favicon.svg" is not an image'],
   ['post', '![A car in the hills](./imgae.jpg)', '1: The image "./imgae.jpg" does not exist'],
+  ['post', '![A tree](../2025-01-14-a-tree/tree.jpg)', '1: The image "../2025-01-14-a-tree/tree'],
+  ['post', '![The cab arrives](./cab.mp4)', '1: An image cannot be a film'],
   ['words', '![](/img/hero.jpg)', '1: The image has no alternative text'],
   ['words', '![hero.jpg](/img/hero.jpg)', '1: "hero.jpg" is the name of a file'],
   ['words', '![A photo of a car](/img/hero.jpg)', '1: "A photo of" is what screen readers say'],

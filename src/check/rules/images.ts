@@ -21,6 +21,8 @@ import {readYaml, type ReadYaml} from '../yaml';
 const isFileName =
   /^(?:\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic)|(?:img|dsc|pxl|image|picture|photo)[-_ ]?\w*)$/i;
 
+const film = /\.(?:mp4|webm|mov|avi)$/i;
+
 type ImagePage = Pick<Page, 'file' | 'data' | 'offsetOf' | 'tree'>;
 
 /** Images exist, and have a text for people who cannot see them. */
@@ -41,7 +43,8 @@ export function checkImages(
     report(attributeOf(node, 'alt') ?? node, ...describeAlt(textOf(node, 'alt') ?? ''));
   });
   const {image, imageAlt} = data;
-  if (typeof image === 'string')
+  // Of a post, front matter asks for ./ at the start
+  if (typeof image === 'string' && (file.startsWith('pages/') || image.startsWith('./')))
     report(offsetOf(['image']), ...describeImage(file, image, context));
   if (typeof imageAlt === 'string') report(offsetOf(['imageAlt']), ...describeAlt(imageAlt));
 }
@@ -52,20 +55,25 @@ export function describeImage(
   url: string,
   {files}: Pick<CheckContext, 'files'>,
 ): ProblemText {
-  if (url.startsWith('data:')) {
-    const fix = 'Save it in the folder of the post, and write ![what it shows](./name.jpg)';
-    return ['The image is inside the text.', fix];
-  }
+  const folder = file.startsWith('news/') ? `${path.posix.dirname(file)}/` : 'static/img/';
+  const saveFix = file.startsWith('news/')
+    ? 'Save it beside the text of the post, and write ./ and its name, like ./name.jpg'
+    : 'Save it in static/img, and write /img/ and its name, like /img/name.jpg';
+  if (url.startsWith('data:')) return ['The image is inside the text.', saveFix];
+  if (film.test(url)) return ['An image cannot be a film.', 'Link to it: [the film](https://…)'];
   const target = resolveFile(file, url);
+  if (target.startsWith('news/') && !target.startsWith(folder))
+    return [`The image ${quote(url)} is in another folder.`, saveFix];
   if (files.has(target)) {
     const fix = 'Save it as a JPEG in static/img or beside the post, and write its new name.';
     return isImage(target) ? [] : [`${quote(url)} is not an image that the site can show.`, fix];
   }
-  const images = [...files].filter(isImage);
-  const otherwise = 'Put it into static/img and write "/img/" and its name.';
+  const images = [...files].filter(
+    (each) => isImage(each) && (each.startsWith('static/') || each.startsWith(folder)),
+  );
   const write = (image: string) =>
     `"${image.replace(/^static/, '').replace(path.posix.dirname(file), '.')}"`;
-  const fix = suggest(target, images, otherwise, write);
+  const fix = suggest(target, images, saveFix, write);
   return [`The image ${quote(url)} does not exist.`, fix];
 }
 
