@@ -61,7 +61,7 @@ testCases([
   ['words', `Write to ${contact.email}.`, `1: "${contact.email}" may change`],
   ['words', `Call ${contact.phone}.`, `1: "${contact.phone}" may change`],
   ['words', `Call ${shortPhone}.`, `1: "${shortPhone}" may change`],
-  ['words', `From ${fare} on.`, `1: "${fare}" may change`],
+  ['words', `From ${fare}, day and night.`, `1: "${fare}" may change`],
   ['words', 'Book a&nbsp;car&nbsp;in&nbsp;this&nbsp;town.', '1: "a\u00A0car\u00A0in\u00A0this'],
 
   ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],

@@ -79,7 +79,7 @@ const prices = [...new Set(Object.values(rentals).map(({from}) => formatRupees(f
 const facts: readonly Row[] = [
   [new RegExp(`(?:\\+(?:91[ -]?)?|\\b0)?${phoneDigits}\\b`, 'g'), 'Write <Phone />'],
   [new RegExp(contact.email.replaceAll('.', '\\.'), 'g'), 'Write <Email />'],
-  [new RegExp(`(?:${prices.join('|')})(?![\\d,])`, 'g'), 'Write <Price of="…" />, with its rental'],
+  [new RegExp(`(?:${prices.join('|')})(?!,?\\d)`, 'g'), 'Write <Price of="…" />, with its rental'],
 ];
 
 /** Characters that no-break spaces may keep together. */
