@@ -16,6 +16,8 @@ testCases([
   ['keys of a post', 'imageCredits: EVO', '10: There is no `imageCredits`'],
   ['keys of a post', 'kind: media-coverage', '1: `outlet` is', '1: `outletUrl` is missing'],
   ['keys of a post', 'outletUrl: http://tezora.example/a', '10: `outletUrl` is'],
+  ['keys of a page', 'action: Apply', '1: `actionTo` is missing'],
+  ['keys of a post', 'image: tree.jpg', '7: `image` is "tree.jpg": write ./'],
   ['keys of a page', 'heroTone: tea', '4: There is no `heroTone`'],
   ['keys of a post', 'draft: true\ndraft : true', '11: This key is there twice'],
   ['keys of a post', 'description: How riders\nshare a car.', '4: This cannot be read'],

@@ -10,7 +10,7 @@ const optionalText = (example: string, min?: number, max?: number) =>
 
 const imageAltExample = 'What the image shows, for people who cannot see it';
 
-const flag = z.boolean().optional().describe('true, or delete it');
+const flag = z.boolean().optional().describe('true without quotes, or delete it');
 
 /** The keys that people read. */
 export const wordKeys = ['title', 'description', 'imageAlt', 'imageCredit', 'action'];
@@ -39,7 +39,10 @@ export const pageSchema = z
     // Not confirmed yet. A launched site refuses it
     sample: flag,
   })
-  .refine(({image, imageAlt}) => !image || imageAlt, {path: ['imageAlt']});
+  .refine(({image, imageAlt}) => !image || imageAlt, {path: ['imageAlt']})
+  .refine(({image, imageAlt}) => image || !imageAlt, {path: ['image']})
+  .refine(({action, actionTo}) => !action || actionTo, {path: ['actionTo']})
+  .refine(({action, actionTo}) => action || !actionTo, {path: ['action']});
 
 export type PageFrontMatter = z.infer<typeof pageSchema>;
 

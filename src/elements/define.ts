@@ -18,6 +18,8 @@ export interface Definition<Props extends z.core.$ZodShape = z.core.$ZodShape> {
   folderName?: string;
   /** Whether its heading is the page's main one. */
   isTop?: boolean;
+  /** Whether all of it is a link, which cannot contain another one. */
+  isLink?: boolean;
   /** The file of the facts that it lists, if that has none. */
   emptyFile?: string;
 }
@@ -66,6 +68,8 @@ export const block = inPlace('block');
 export const inline = inPlace('inline');
 /** A section with the page's main heading. */
 export const top: typeof section = (...args) => ({...section(...args), isTop: true});
+export const button: typeof part = (...args) => ({...part(...args), isLink: true});
+export const inlineLink: typeof inline = (...args) => ({...inline(...args), isLink: true});
 
 export const nothing = undefined;
 export const words: Content = {of: 'words'};
@@ -86,9 +90,18 @@ export const atLeastOne = (...parts: [string, ...string[]]): Content => ({
 /** `words` are spelled and typeset, a `name` is in no dictionary, an `anchor` is what links name after #. */
 export type StringKind = 'words' | 'name' | 'address' | 'anchor';
 
-const string = (kind: StringKind) => z.string().trim().min(1).meta({kind});
+const string = (kind: StringKind, pattern = /./, message = '') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => pattern.test(value), message)
+    .meta({kind});
 
 export const text = string('words');
+export const question = string('words', /\?$/, 'it does not end in a question mark');
+/** Of an item that the site numbers. */
+export const numbered = string('words', /^(?!(?:step )?\d+ ?[.):])/i, 'the site writes the number');
 export const name = string('name');
 export const address = string('address');
 export const flag = z.boolean().optional();
@@ -111,7 +124,7 @@ export const message = text.describe('The message that the visitor completes and
 
 export const mainTitle = text.describe('The page’s main heading.');
 export const title = text.describe('The heading.');
-export const id = string('anchor')
+export const id = string('anchor', /^[a-z\d-]+$/, 'write small letters, digits and hyphens')
   .optional()
   .describe('The anchor: `/business#tourism` leads to `id="tourism"`.');
 export const tone = z

@@ -13,23 +13,27 @@ export const elements = {
   ...d.group('In any text', {
     Boilerplate: d.inline('What every press release says about EVO at its end.'),
     ...d.folder('Button', {
-      Button: d.part('A link that looks like a button.', d.words, {
+      Button: d.button('A link that looks like a button.', d.words, {
         to: d.address.describe('Where it leads: `/ride#airport`, `#book` or `https://…`.'),
         icon: d.icon.optional().describe('A drawing before the label; arrows follow the label.'),
         more: d.text.optional().describe('What a label such as “Learn More” is about; not shown.'),
       }),
-      EmailButton: d.part('A button that opens the visitor’s email app.', d.words, {
+      EmailButton: d.button('A button that opens the visitor’s email app.', d.words, {
         subject: d.text.describe('The subject of the email.'),
         message: d.message,
         email: d.email,
       }),
     }),
     ...d.folder('Contact', {
-      Email: d.inline('The email address as a link.'),
-      Phone: d.inline('The phone number as a link.'),
-      Message: d.inline('A link that opens a message: WhatsApp, or else SMS or email.', d.words, {
-        message: d.message,
-      }),
+      Email: d.inlineLink('The email address as a link.'),
+      Phone: d.inlineLink('The phone number as a link.'),
+      Message: d.inlineLink(
+        'A link that opens a message: WhatsApp, or else SMS or email.',
+        d.words,
+        {
+          message: d.message,
+        },
+      ),
     }),
     ...d.folder('Price', {
       Price: d.inline('A rental’s starting price in running text: ₹269.', d.nothing, {

@@ -107,7 +107,7 @@ export const sections = {
         d.headed,
       ),
       Question: d.part('One question with its answer.', d.words, {
-        asks: d.text.describe('The question.'),
+        asks: d.question.describe('The question.'),
         id: d.id,
       }),
     }),
@@ -161,7 +161,7 @@ export const sections = {
         ...d.optionalPicture('An image below the lead, for `look="column"`.'),
       }),
       Step: d.part('One of `<Steps>`.', d.words, {
-        title: d.text.describe('What happens in this step.'),
+        title: d.numbered.describe('What happens in this step.'),
       }),
     }),
   }),
@@ -191,7 +191,7 @@ export const sections = {
         autoplay: d.flag.describe('Moves by itself, one round in 30 seconds, with a pause button.'),
       }),
       Card: d.part('One card of a `<Carousel>`.', d.words, {
-        title: d.text.describe('What the card is about.'),
+        title: d.numbered.describe('What the card is about.'),
         icon: d.icon.optional().describe('The drawing, for `look="icons"`.'),
         ...d.optionalPicture('The image, for `look="pictures"`.'),
       }),

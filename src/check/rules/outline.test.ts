@@ -6,6 +6,7 @@ testCases([
     'section',
     '<Faq title="All">\n\n### Ask us\n\n<Question asks="One?">\n\nYes.\n\n</Question>\n\n</Faq>',
   ],
+  ['section', '<Faq title="A">\n\n<Question>\n\n## B\n\n</Question>\n\n</Faq>', '5: This heading'],
   ['post', 'Our fleet\n====', '1: The line below makes a heading'],
   ['post', '# Two', '1: The title is the only main heading'],
   ['words', '##', '1: The heading has no words'],

@@ -18,16 +18,19 @@ export function checkOutline(page: Page, report: Report, {pages}: CheckContext):
   if (owner !== page) report(offsetOf(['title']), `${owner.file} has the same title.`, fix);
   const mainHeadings: Node[] = [];
   let level = 1;
-  visit(tree, (node) => {
+  let sectionLevel = 1;
+  visit(tree, (node, _, parent) => {
     if (isJsx(node)) {
       const own = levelOf(node);
       if (own === 1) mainHeadings.push(node);
       level = own ?? level;
+      if (placeOf(node) === 'section') sectionLevel = own ?? 1;
     }
     if (node.type !== 'heading') return;
     const words = toString(node).trim();
+    const isInItem = parent && isJsx(parent) && placeOf(parent) === 'part';
     const finding: ProblemText = sourceOf(page, node).startsWith('#')
-      ? describeHeading(words, node.depth, level)
+      ? describeHeading(words, node.depth, level, isInItem ? sectionLevel : 1)
       : ['The line below makes a heading of this.', `Write ## ${words}, or leave a line empty.`];
     report(node, ...finding);
     level = node.depth;
@@ -45,6 +48,8 @@ export function checkOutline(page: Page, report: Report, {pages}: CheckContext):
   }
 }
 
+const placeOf = (node: Jsx) => components.get(node.name ?? '')?.place;
+
 /** The level of a component's heading. */
 function levelOf(node: Jsx): number | undefined {
   const component = components.get(node.name ?? '');
@@ -53,9 +58,19 @@ function levelOf(node: Jsx): number | undefined {
   return component.place === 'section' ? 2 : 3;
 }
 
-function describeHeading(words: string, depth: number, depthAbove: number): ProblemText {
+/** What is wrong with a heading. @param depthAround - of the heading of the section around its item */
+function describeHeading(
+  words: string,
+  depth: number,
+  depthAbove: number,
+  depthAround: number,
+): ProblemText {
   if (words === '') return ['The heading has no words.', 'Write it after the # signs.'];
   if (depth === 1) return ['The title is the only main heading.', `Write ## ${words}`];
+  if (depth <= depthAround) {
+    const fix = `Write ${'#'.repeat(depthAround + 1)} ${words}`;
+    return ['This heading is as large as that of its section.', fix];
+  }
   return depth > depthAbove + 1
     ? ['The heading skips a level.', `Write ${'#'.repeat(depthAbove + 1)} ${words}`]
     : [];

@@ -18,7 +18,13 @@ testCases([
   ['section', '<LogoStrip title />', '1: <LogoStrip>: `title` cannot be true'],
   ['section', '<ChargingChain stations="ten" />', '1: <ChargingChain>: `stations` cannot be "ten"'],
 
+  ['section', '<Step title="1. Call us" />', '1: <Step>: `title` is "1. Call us"'],
+  ['section', '<LogoStrip title="One" id="My id" />', '1: <LogoStrip>: `id` is "My id"'],
+  ['section', '<Vehicles to="/ride" />', '1: <Vehicles>: `to` does nothing without `action`'],
+  ['section', '<Question asks="Is it" />', '1: <Question>: `asks` is "Is it"'],
+
   // Places
+  ['section', '<Button to="/ride">[Ride](/ride)</Button>', '1: This link is inside another one'],
   ['section', question, '1: <Question> cannot be here'],
   ['words', 'Words.\n\n<Button to="/ride">Ride</Button>', '3: <Button> cannot be here'],
   ['section', '- <LogoStrip title="Clients" />', '1: <LogoStrip> is inside a text or list'],

@@ -10,6 +10,8 @@ import type {ProblemText, Report} from '../problem';
 export function checkSections({file, tree}: Pick<Page, 'file' | 'tree'>, report: Report): void {
   const checkNode = (node: Nodes, ancestors: readonly Nodes[]) => {
     if (isJsx(node) && node.name !== 'br') checkComponent(node, ancestors, report);
+    if (isLink(node) && ancestors.some(isLink))
+      report(node, 'This link is inside another one.', 'Keep its words only.');
     if (node.type === 'mdxjsEsm') {
       const fix = 'Delete the line; begin a sentence with another word.';
       report(node, 'Pages cannot import or export anything.', fix);
@@ -30,6 +32,9 @@ export function checkSections({file, tree}: Pick<Page, 'file' | 'tree'>, report:
 const isComment = ({type}: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 const listTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' or ');
+
+const isLink = (node: Nodes) =>
+  node.type === 'link' || (isJsx(node) && Boolean(components.get(node.name ?? '')?.isLink));
 
 function checkComponent(node: Jsx, ancestors: readonly Nodes[], report: Report): void {
   const component = components.get(node.name ?? '');
@@ -55,6 +60,13 @@ export function describeUnknown(name: string, parent?: string | null): ProblemTe
   return [`There is no section <${name}>.`, suggest(name, names, fix, (known) => `<${known}>`)];
 }
 
+/** Props that do nothing without the other one. */
+const pairs: readonly (readonly [prop: string, other: string])[] = [
+  ['to', 'action'],
+  ['action', 'to'],
+  ['alt', 'image'],
+];
+
 function checkProps(node: Jsx, {name, schema}: Component, report: Report): void {
   const attributes = namedAttributes(node);
   const written = attributes.map(({name: prop, value}) => {
@@ -67,9 +79,14 @@ function checkProps(node: Jsx, {name, schema}: Component, report: Report): void 
   if ('label' in schema.shape && 'title' in schema.shape && !['title', 'label'].some(isWritten)) {
     report(node, `<${name}> has no name.`, 'Write a heading, title="…", or label="…" instead.');
   }
+  for (const [prop, other] of pairs) {
+    const isMissing = isWritten(prop) && !isWritten(other) && other in schema.shape;
+    const fix = `Write \`${other}="…"\`, too, or delete \`${prop}\`.`;
+    if (isMissing) report(node, `<${name}>: \`${prop}\` does nothing without \`${other}\`.`, fix);
+  }
   const writeProp = (prop: string) => {
     const kind = propKind(name, prop);
-    if (kind === 'flag') return `only \`${prop}\``;
+    if (kind === 'flag') return `only \`${prop}\`, or delete it`;
     return kind === 'number' ? `\`${prop}={3}\`` : `\`${prop}="…"\``;
   };
   for (const {path, text, fix} of findIssues(schema, Object.fromEntries(written), writeProp)) {
