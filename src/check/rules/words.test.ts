@@ -1,5 +1,5 @@
 import {contact} from '../../company/contact';
-import {formatRupees, rentals} from '../../company/fares';
+import {formatRupees, rentalKeys, rentals} from '../../company/fares';
 import {testCases, type Case} from '../testCases';
 
 const examples: readonly (readonly [text: string, found: string])[] = [
@@ -45,9 +45,30 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['For XX seats.', 'XX'],
   ['In the app - and here.', '-'],
   ['Here—there.', '—'],
+  ['It costs ₹₹300.', '₹₹300'],
+  ['It costs 450₹.', '450₹'],
+  ['It costs 5 lacs.', '5 lacs'],
+  ['With 10-15 rides.', '10-15'],
+  ['It opens at 12.15 am.', '12.15 am'],
+  ['It opens at 5:30 p.m. today.', '5:30 p.m.'],
+  ['It takes 60 mins.', '60 mins'],
+  ['It takes 2 hrs.', '2 hrs'],
+  ['In the North-East.', 'North-East'],
+  ['We don´t cancel.', 'don´t'],
+  ['Each is elec-\ntric.', 'elec- tric'],
+  ['PLEASE READ ALL OF IT.', 'PLEASE READ ALL OF IT'],
+  ['Our \u0441abs.', '\u0441abs'],
 ];
 
 const shortPhone = contact.phone.replaceAll(' ', '').slice(-10);
+const hourlyFacts = Object.values(rentals).flatMap(({hours}): Case[] => {
+  if (!hours) return [];
+  const {maximum, kilometresPerHour} = hours;
+  return [
+    ['words', `Book for up to ${maximum} hours.`, `1: "${maximum}" may change`],
+    ['words', `With ${kilometresPerHour} km for each.`, `1: "${kilometresPerHour}" may change`],
+  ];
+});
 const [fare = ''] = Object.values(rentals).map(({from}) => formatRupees(from));
 
 testCases([
@@ -62,6 +83,11 @@ testCases([
   ['words', `Call ${contact.phone}.`, `1: "${contact.phone}" may change`],
   ['words', `Call ${shortPhone}.`, `1: "${shortPhone}" may change`],
   ['words', `From ${fare}, day and night.`, `1: "${fare}" may change`],
+  ...hourlyFacts,
+  ['words', 'Call 0361 234 5678.', '1: "0361 234 5678" may change'],
+  ['words', `From ₹<Price of="${rentalKeys[0]}" />.`, '1: The price has its sign twice'],
+  ['post', 'Until 31 November 2026.', '1: "31 November 2026" is not in the calendar'],
+  ['post', 'On Monday, 5 December 2026.', '1: "Monday, 5 December 2026" is a Saturday'],
   ['words', 'Book a&nbsp;car&nbsp;in&nbsp;this&nbsp;town.', '1: "a\u00A0car\u00A0in\u00A0this'],
 
   ['words', 'Nothing is recieved.', '1: "recieved" is not in the dictionary'],
