@@ -32,6 +32,9 @@ export const pasted: Leftovers = {
       /(?::\w+)?\[(?:\w*cit(?:e|ation)|cid|[\w ]*image)[_: \d][^\]\n]*\](?:\\?\{.*?\})?/gi,
     '{:toc}': /\\?\{:\w+\\?\}/g,
   },
+  'Begin a new line, and leave a blank line above it for a new paragraph.': {
+    'Quiet cars.\\nFour seats': /(?:\\n)+(?=\P{Ll}|$)/gu,
+  },
   'Write https:// and the address.': {
     'htps://a.example': /\bh*t+ps*[:;]?\/\/?(?<!https?:\/\/)[\w-]+\.\w[^\s)]*/gi,
   },
@@ -77,6 +80,9 @@ export const signs: Leftovers = {
   'Write [words](tel:+919864012345), without spaces.': {
     '](98640 12345)': /\]\((?:tel:)?\+?\d[\d -]{7,}\)/g,
   },
+  'Write the address without spaces and brackets: rename a file that has some in its name.': {
+    '](./The plan (2).docx)': /\]\([^()"\n]* [^"\n]*?\)/g,
+  },
   [linkFix]: {
     '](/ride': /\]\([^)\s]*/g,
     '] (/ride': /\][:\s]+\((?:[/#.]|https?:|mailto:)[^)\s]*/g,
@@ -93,7 +99,10 @@ export const signs: Leftovers = {
     '^[In the hills.]': /\^\[[^\]\n]*\]?/g,
     '((In the hills.))': /\(\([^()\n]+\)\)/g,
   },
-  'Write ## and a space before it, or \\# for the sign.': {
+  'Begin the heading on a line of its own, below a blank line.': {
+    'Quiet cars. ## Charging': /(?<=\S )#{2,6} (?=\p{Lu})/gu,
+  },
+  'For a heading, write ## and a space before it. For a hashtag, write \\# and its word.': {
     '#Charging': /^#+(?=\S)/gm,
     '####### Charging': /^#{7,}/gm,
     'Charging ##': /(?<=\S )#{2,}$/gm,

@@ -1,10 +1,11 @@
-import type {List, Nodes, Paragraph, Parents, TableRow} from 'mdast';
+import type {List, ListItem, Nodes, Paragraph, Parents, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {forumMarkup, linkFix, pairs, pasted, pointFix, rowsOf, signs} from '../leftoverPatterns';
 import {codePattern} from '../normalise';
 import {sourceOf, type Page} from '../page';
 import {findAll, hide, passagesOf, type Passage} from '../passages';
 import {quote, type ProblemText, type Report} from '../problem';
+import {describeFence} from '../syntax';
 
 /** Reports what Markdown reads otherwise than it looks: signs that are shown, words that are not. */
 export function checkLeftovers(page: Page, report: Report): void {
@@ -16,9 +17,16 @@ export function checkLeftovers(page: Page, report: Report): void {
   const product = text.search(starsBetweenDigits);
   if (product >= 0) report(product, 'Stars between digits make italics.', 'Write × or \\*');
 
+  const note = text.search(noteWithoutColon);
+  if (note >= 0)
+    report(note, 'A footnote lacks its colon.', 'Write : after the brackets: [^1]: The text.');
+  const ticks = page.text.search(ticksInWords);
+  if (ticks >= 0) report(ticks, 'The words between these signs are code.', "Write ' instead of `.");
+
   for (const passage of passagesOf(page)) {
     const isSplitRow = split >= 0 && passage.source.startsWith('|');
-    if (!isSplitRow) checkPassage(page, passage, report);
+    const isOfNote = note >= 0 && passage.source.includes('[^');
+    if (!isSplitRow && !isOfNote) checkPassage(page, passage, report);
   }
   checkDefinitions(page, report);
   visit(page.tree, (node, _, parent) => {
@@ -33,6 +41,11 @@ const splitTable = /^\|.*\|\n\s*\n\|.*\|$(?!\n\|[ :-]+\|)/m;
 const escapedList = /^(?:\\[-*+]|\d\d?\\[.)]) .*\n\s*(?:\\[-*+]|\d\d?\\[.)]) /m;
 
 const starsBetweenDigits = /\d\*\d[^*|\n]*\d\*\d/;
+
+const noteWithoutColon = /^\[\^\w+\] (?=\S)/m;
+
+/** Signs for apostrophes, which make code of what is between them. */
+const ticksInWords = /\p{L}`\p{L}[^`\n]*\p{L}`\p{L}/u;
 
 const inMarkdown = rowsOf(forumMarkup, pasted, signs);
 const inPlainText = rowsOf(pairs, forumMarkup, pasted, signs);
@@ -50,7 +63,7 @@ function checkPassage(page: Page, passage: Passage, report: Report): void {
   const rows = isMarkdown ? inMarkdown : inPlainText;
   for (const {words, index, fix} of findAll(sign + hide(source, harmless), rows).found) {
     const written = (sign + source).slice(index, index + words.length);
-    const [line = ''] = written.replace(/\\(?=.)/g, '').split('\n');
+    const [line = ''] = written.replace(/\\(?=[^\w\s])/g, '').split('\n');
     report(offset + index - sign.length, `${quote(line)} is shown as it is written.`, fix);
   }
   const entity = /&#?\w{2,};/.exec(shown)?.[0];
@@ -81,19 +94,13 @@ function checkDefinitions({tree}: Page, report: Report): void {
   });
 }
 
-const closingFence = /\n[ >\t]*(?:`{3,}|~{3,})[ \t]*$/;
-
 /** What a node is, other than it looks. */
 function describeNode(node: Nodes, source: string, parent?: Parents): ProblemText {
   switch (node.type) {
     case 'html':
       return describeHtml(source);
     case 'code':
-      if (closingFence.test(source)) return [];
-      return [
-        'All that follows is shown as code.',
-        'Delete these signs, or write them again below the code.',
-      ];
+      return describeFence(source);
     case 'delete':
       if (source.startsWith('~~')) return [];
       return [
@@ -105,10 +112,13 @@ function describeNode(node: Nodes, source: string, parent?: Parents): ProblemTex
     case 'inlineCode':
       return /<https?:/.test(source) ? ['This is shown as code.', linkFix] : [];
     case 'blockquote':
-      if (parent?.type !== 'blockquote') return [];
+      // Below words, it is a quote of somebody who is quoted
+      if (parent?.type !== 'blockquote' || parent.children[0] !== node) return [];
       return ['This quote is inside another one.', 'Begin each line of a quote with one >.'];
     case 'list':
-      return describeList(node, source);
+      return describeList(node, source, parent);
+    case 'listItem':
+      return describePoint(node, parent);
     case 'tableRow':
       return describeRow(node, source, parent);
     case 'paragraph':
@@ -132,7 +142,31 @@ function describeHtml(source: string): ProblemText {
 const yearOrDay =
   /^(?:\d{3}|\d+[.)] (?:(?:Jan|Febr)uary|March|April|May(?! I)|June|July|August|\w+(?:mb|tob)er)\b(?![^]*\n\d))/;
 
-function describeList({start}: List, source: string): ProblemText {
+const indentFix =
+  'Write two spaces before - (three below 1.) for a point of the point above, or none.';
+
+function describePoint(node: ListItem, parent?: Parents): ProblemText {
+  if (node.children.length === 0) return ['This point is empty.', 'Write its words, or delete it.'];
+  const [first] = parent?.type === 'list' && !parent.ordered ? parent.children : [];
+  return columnOf(node) > columnOf(first ?? node)
+    ? ['This point begins further right than the first.', indentFix]
+    : [];
+}
+
+const columnOf = ({position}: Nodes) => position?.start.column ?? 0;
+
+function describeList(node: List, source: string, parent?: Parents): ProblemText {
+  const {start, children} = node;
+  const before = parent?.children[parent.children.findIndex((each) => each === node) - 1];
+  if (before && node.position?.start.line === Number(before.position?.end.line) + 1) {
+    if (before.type === 'list' && columnOf(node) > columnOf(before))
+      return ['This list is not part of the point above.', indentFix];
+    if (before.type === 'paragraph' && children.length === 1 && /^[-+] [\p{Ll}\d]/u.test(source))
+      return [
+        `"${source[0]}" begins a list.`,
+        `Write \\${source[0]} for the sign, or a blank line above the list.`,
+      ];
+  }
   if (!yearOrDay.test(source)) return [];
   return [
     `"${start}." begins a list.`,
@@ -150,12 +184,14 @@ function describeRow({children}: TableRow, source: string, parent?: Parents): Pr
 }
 
 /** An address or a verse, and not a text that is broken into lines of equal length. */
-const shortLines = /^(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}\d][^\n\t|]{0,48}$/u;
+const shortLines = /^(?!\d+[.)])(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}\d][^\n\t|]{0,48}$/u;
 
 /** The end of a sentence in bold. */
 const boldEnd = /[.:,;!?।…](?:\*\*|__)$/;
 
 function describeParagraph({children}: Paragraph, source: string): ProblemText {
+  if (/:\n[ \t>]*\d{1,2}[.)] /.test(source))
+    return ['The list below is shown as one line.', 'Leave a blank line above its first point.'];
   if (shortLines.test(source) && !children.some(({type}) => type === 'break')) {
     return ['These lines are shown as one.', 'Write \\ at the end of each but the last.', true];
   }
