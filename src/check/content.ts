@@ -37,7 +37,7 @@ export function resolveFile(from: string, url: string): string {
 
 /** Whether a file becomes a page or a post. Docusaurus ignores names that begin with _. */
 export const isPageOrPost = (file: string): boolean =>
-  /^(?:pages\/.+|news\/[^/]+\/index)\.mdx?$/.test(file) && !/\/_/.test(file);
+  /^(?:pages\/.+\.mdx|news\/[^/]+\/index\.mdx?)$/.test(file) && !/\/_/.test(file);
 
 /** `2025-01-14` for a post in `news/2025-01-14-a-tree`; empty for a page. */
 export const folderDay = (file: string): string =>

@@ -86,6 +86,9 @@ function describeValue(
     const fix = suggest(word, names, `Write one of them: ${names.join(', ')}`);
     return {path, text, fix};
   }
+  const isText = typeof input === 'string';
+  if (issue.code === 'too_big' && isText) return {path, text, fix: 'Shorten it.'};
+  if (issue.code === 'too_small' && isText && input) return {path, text, fix: 'Write more.'};
   const description = describe(shape[key]);
   const fix = description ? `Write ${writeKey(key)}: ${description}` : 'Correct it, or delete it.';
   return {path, text, fix};

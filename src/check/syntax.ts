@@ -25,7 +25,11 @@ type SyntaxProblem = readonly [offset: number, ...finding: ProblemText];
 /** Finds the tag that makes MDX refuse a text; undefined if all tags are right. */
 export function findWrongTag(text: string): SyntaxProblem | undefined {
   const open: Tag[] = [];
+  const selfClosed = new Set<string>();
   const source = text.replace(codePattern, (code) => ' '.repeat(code.length));
+  const spaced = /\\?<(?:\s+\/?|\/\s+)(?<name>[A-Z]\w*)/.exec(source);
+  if (components.has(spaced?.groups?.['name'] ?? ''))
+    return [spaced?.index ?? 0, 'A space is after the < or the / of this tag.', 'Delete it.'];
   for (const {index: offset} of source.matchAll(/(?<!\\)<(?=[\w/!><])/g)) {
     tagPattern.lastIndex = offset;
     const {0: tag = '', groups} = tagPattern.exec(source) ?? {};
@@ -34,7 +38,10 @@ export function findWrongTag(text: string): SyntaxProblem | undefined {
     if (!/^\/?>(?!>)/.test(source.slice(end))) {
       return [end, ...describeTag(source.slice(offset), source.slice(end))];
     }
-    if (source[end] === '/') continue;
+    if (source[end] === '/') {
+      selfClosed.add(name);
+      continue;
+    }
     if (name === 'br') return [offset, 'A line break ends in a slash.', 'Write <br />'];
     const last = open.at(-1);
     if (groups?.['slash'] === '') open.push({name, offset});
@@ -43,9 +50,12 @@ export function findWrongTag(text: string): SyntaxProblem | undefined {
       const isCrossed = new RegExp(`^>\\s*</${last.name}>`).test(source.slice(end));
       if (!isCrossed) return describeUnclosed(last, open.at(-2)?.name);
       return [offset, `<${last.name}> ends below this.`, `Move </${last.name}> above </${name}>.`];
-    } else return [offset, ...describeClosing(name, last)];
+    } else return [offset, ...describeClosing(name, selfClosed.has(name), last)];
   }
   const last = open.at(-1);
+  const [lastCode] = [...text.matchAll(codePattern)].slice(-1);
+  const [fence, fenceFix] = describeFence(lastCode?.[0] ?? '');
+  if (last && lastCode && fence) return [lastCode.index, fence, fenceFix];
   return last && describeUnclosed(last, open.at(-2)?.name);
 }
 
@@ -55,6 +65,8 @@ function describeTag(tag: string, rest: string): ProblemText {
     return ['A comment cannot be written so in a page.', 'Write {/* words */}'];
   }
   if (tag.startsWith('<<')) return ['A tag begins with one <.', 'Delete the others.'];
+  const [, address, words] = /^<(https?:[^|>\s]+)\|([^>\n]+)>/.exec(tag) ?? [];
+  if (words) return ['A link is not written so.', `Write [${words}](${address})`];
   if (/^<(?:\w+:\/\/|mailto:|[^\s<>]+@)/.test(tag)) {
     return ['An address has no brackets around it.', 'Delete the < and the >.'];
   }
@@ -62,14 +74,32 @@ function describeTag(tag: string, rest: string): ProblemText {
     const fix = 'Write = and straight quotes around it, without spaces: title="Come along"';
     return ['A value is not written as title="Come along".', fix];
   }
+  if (rest.startsWith(','))
+    return ['A comma is between the values of this tag.', 'Write a space instead of it.'];
+  if (/^[^\s"<>=]+"/.test(rest))
+    return ['A value contains straight quotes.', `Write others inside: title="A 'quiet' ride"`];
   const fix =
     'Write each value between straight quotes, and > at the end: <Hero title="Come along">';
   return ['A quote or a > is missing or too many in this tag.', fix];
 }
 
-/** A closing tag without its opening one. @param open - the last tag that is open */
-function describeClosing(name: string, open?: Tag): ProblemText {
+/** Code between signs that are not written again at its end. @param source - of the code */
+export function describeFence(source: string): ProblemText {
+  if (!/^[ \t>]*(?:`{3}|~{3})/.test(source) || /\n[ >\t]*(?:`{3,}|~{3,})[ \t]*$/.test(source))
+    return [];
+  const fix = 'Delete these signs, or write them again below the code.';
+  return ['All that follows is shown as code.', fix];
+}
+
+/**
+ * A closing tag without its opening one.
+ *
+ * @param isSelfClosed - whether a tag of that name ends in />
+ * @param open - the last tag that is open
+ */
+function describeClosing(name: string, isSelfClosed: boolean, open?: Tag): ProblemText {
   const problem = `</${name}> closes nothing.`;
+  if (isSelfClosed) return [problem, `Write > instead of /> at the end of <${name} … />.`];
   if (components.has(name)) return [problem, `Delete it, or write <${name}> where it begins.`];
   return [problem, suggest(name, open ? [open.name] : [], 'Delete it.', (known) => `</${known}>`)];
 }

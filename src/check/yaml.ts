@@ -38,6 +38,9 @@ export function readYaml(file: string, text: string, schema: z.ZodType): ReadYam
   if (error?.code === 'DUPLICATE_KEY') {
     return fail(error.pos[0], 'This key is there twice.', 'Delete one of the two.');
   }
+  if (error?.code === 'TAB_AS_INDENT') {
+    return fail(error.pos[0], 'A tab is at the start of this line.', 'Write two spaces instead.');
+  }
   if (error) {
     // In front matter, an open quote or bracket swallows the keys below it
     const keys = isMap(document.contents) && !isJson ? document.contents.items : [];

@@ -26,6 +26,8 @@ testCases([
   ['post', '[A plan](https://a--evo.netlify.app/x).', "1: This is not the page's own address"],
   ['post', '[A report](https://a.example/?utm_source=b).', "1: This is not the page's own address"],
   ['post', 'Our cars are [here](/ride).', '1: "here" does not say where it leads'],
+  ['post', 'Our cars are on [this page](/ride).', '1: "this page" does not say where it leads'],
+  ['post', '[https://a.example](https://b.example)', '1: This link leads to another address'],
   ['post', '[A car](/news/2025-01-14-a-tree).', '1: "/news/2025-01-14-a-tree" does not exist'],
   ['post', '[The plan](./imgae.pdf).', '1: "./imgae.pdf" does not exist'],
 ]);

@@ -13,7 +13,11 @@ import {createReport, quote, type ProblemText, type Problem, type Report} from '
 import {describeImage} from './images';
 
 /** Words that do not say where a link leads. */
-const vague = /^(?:(?:click|tap|press|see|read|learn) )?(?:here|this|link|more)$/i;
+const vague =
+  /^(?:(?:click|tap|press|see|read|learn|open) )?(?:here|(?:this|the)(?: link| page| article)?|link|more)$/i;
+
+/** Words that are an address. */
+const addressInWords = /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i;
 
 /** Links lead somewhere, by the shortest path, and say where. Docusaurus follows those to generated pages. */
 export function checkLinks(page: Page, report: Report, context: CheckContext): void {
@@ -24,6 +28,9 @@ export function checkLinks(page: Page, report: Report, context: CheckContext): v
       const fix = 'Link the words that say where it leads: [airport rentals](/ride#airport)';
       if (words === '' && !hasImage) report(node, 'The link has no words.', fix);
       else if (vague.test(words)) report(node, `"${words}" does not say where it leads.`, fix);
+      const [, address] = addressInWords.exec(words) ?? [];
+      if (address && !node.url.includes(address))
+        report(node, `This link leads to another address, ${node.url}.`, fix);
       // An address without brackets is a link by itself
       const source = sourceOf(page, node);
       const isEmail = !source.startsWith('[') && source.includes('@');
@@ -144,10 +151,18 @@ function describeTarget(from: string, url: string, context: CheckContext): Probl
   if ((context.files.has(file) && !isPageOrPost(file)) || isGenerated(pathname)) return [];
   const moved = movedTo.get(pathname);
   if (moved) return [`"${url}" has moved.`, `Write "${moved}".`];
-  const name = pathname.replace(/\.\w+$/, '');
-  const fix = suggest(name, [...context.anchors.keys()], example, (page) => `"${page}${rest}"`);
+  const name = pathname.replace(/^(?:\.*\/)*pages(?=\/)|\.\w+$/g, '');
+  const otherwise = download.test(pathname) ? describeDownload(from) : example;
+  const fix = suggest(name, [...context.anchors.keys()], otherwise, (page) => `"${page}${rest}"`);
   return [`${quote(url)} does not exist.`, fix];
 }
+
+const download = /\.(?!mdx?$|html?$)\w{2,4}$/i;
+
+const describeDownload = (from: string) =>
+  from.startsWith('news/')
+    ? 'Put the file beside the text of the post, named without spaces: ./route-plan.pdf'
+    : 'Put the file into static, named without spaces: static/plan.pdf is "/plan.pdf".';
 
 /** Whether the newsroom or a plugin creates an address, which only the build knows. */
 const isGenerated = (pathname: string) => /^\/news(?:\/(?!\d{4}[/-])|$)|\.xml$/.test(pathname);
@@ -156,7 +171,10 @@ const isGenerated = (pathname: string) => /^\/news(?:\/(?!\d{4}[/-])|$)|\.xml$/.
 function describeAnchor(anchors: readonly Anchor[], address: string, id: string): ProblemText {
   const ids = anchors.map((anchor) => anchor.id);
   if (id === '' || ids.includes(id)) return [];
-  const others = ids.length > 0 ? `It has #${ids.join(', #')}.` : 'Delete the # and what follows.';
+  const others =
+    ids.length > 0
+      ? `It has #${ids.join(', #')}.`
+      : `Write id="${id}" in the tag of that section, or another address.`;
   const fix = suggest(id, ids, others, (known) => `"${address}#${known}"`);
   return [`${address} has no section "#${id}".`, fix];
 }
