@@ -92,7 +92,7 @@ export const signs: Leftovers = {
     '![A cab in the hills]': /!\[[^\]\n]*\]/g,
     '(/ride)': /[([]\/[a-z][\w/#-]*[)\]]/g,
     ']/ride': /\]\/[a-z][\w/#-]*/g,
-    'fares(#airport)': /\p{L}+\([#.][\w./-]+\)/gu,
+    'fares(#airport)': /(?<!\p{L})\p{L}+\([#.][\w./-]+\)/gu,
   },
   'Write [^1] here, and its text at the end, on a line of its own: [^1]: The text.': {
     '[^1]': /\[\^[^\]\n]*\]?/g,
