@@ -46,6 +46,7 @@ export const inProse: Corrections = {
     /(?:^|(?<=^[ \t\u00a0]*(?:[-*+]|#{1,6}|\d{1,2}[.)])))[ \t]*\u00a0[ \t\u00a0]*/gm,
     ' ',
   ],
+  apostrophes: ['don´t', "don't", /(?<=\p{L})[´‘](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu, "'"],
   // Phones write spaces in names, which Markdown reads only between angle brackets
   'names with spaces': [
     '![A cab](./my photo.jpg)',

@@ -55,7 +55,7 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['It takes 60 mins.', '60 mins'],
   ['It takes 2 hrs.', '2 hrs'],
   ['In the North-East.', 'North-East'],
-  ['We don´t cancel.', 'don´t'],
+  ['We don`t cancel.', 'don`t'],
   ['Each is elec-\ntric.', 'elec- tric'],
   ['PLEASE READ ALL OF IT.', 'PLEASE READ ALL OF IT'],
   ['Our \u0441abs.', '\u0441abs'],
