@@ -1,6 +1,5 @@
 import {contact} from '../../company/contact';
 import {formatRupees, rentalKeys, rentals} from '../../company/fares';
-import {forms} from '../houseStyle';
 import {testCases, type Case} from '../testCases';
 
 const examples: readonly (readonly [text: string, found: string])[] = [
