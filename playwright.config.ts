@@ -28,11 +28,11 @@ const chromium = {
 };
 
 /**
- * The browser tests of the built preview, in Chromium. tests/playwright.config.ts has the other browsers.
+ * The browser tests of the built preview.
  *
- *     CHROMIUM_PATH=/usr/bin/chromium npx playwright test menus --headed
+ *     CHROMIUM_PATH=/usr/bin/chromium npm run test:browser -- menus --headed
  */
-const config = defineConfig({
+export default defineConfig({
   testDir: './tests/browser',
   fullyParallel: true,
   workers: '100%',
@@ -56,7 +56,12 @@ const config = defineConfig({
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
-  projects: [{name: 'chromium', use: chromium}],
+  projects: [
+    {name: 'chromium', use: chromium},
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      use: {browserName},
+      testIgnore: 'development.spec.ts', // React warns in every browser
+    })),
+  ],
 });
-
-export default config;
