@@ -6,7 +6,7 @@ import {main, open} from '../support/page';
 import {desktop, phone} from '../support/viewports';
 
 const {button, carousels, expectSlide, openStopped, play, rendered} = carousel;
-const {rowOf, scrollLeft, slides} = carousel;
+const {rowOf, scrolledBy, slides} = carousel;
 
 const playOrPause = /^(?:Play|Pause)$/;
 
@@ -27,10 +27,10 @@ const strip = (page: Page) =>
 
 /** Expects a row that may move by itself to stay where it is. */
 async function expectStill(page: Page, row: Locator): Promise<void> {
-  const before = await scrollLeft(row);
+  const before = await scrolledBy(row);
   await page.clock.runFor(7000);
   for (let frame = 0; frame < 10; frame += 1) await rendered(row); // a scroll starts slowly
-  expect(await scrollLeft(row), 'the row stays').toBe(before);
+  expect(await scrolledBy(row), 'the row stays').toBe(before);
 }
 
 test('testimonials wait for the pointer, and announce no move of their own', async ({page}) => {
@@ -132,97 +132,78 @@ test.describe('under reduced motion', () => {
     await expectSlide(quotes, count - 1);
   });
 
-  test('dragging turns a slide, in a circle', async ({page}) => {
-    await open(page, '/handbook/testimonials');
-    const quotes = withDots(page);
-    const last = (await slides(quotes).count()) - 1;
-    for (const {offset, slide} of [
-      {offset: -300, slide: 1},
-      {offset: 300, slide: 0},
-      {offset: 300, slide: last},
-      {offset: -300, slide: 0},
-    ]) {
-      await drag(page, rowOf(quotes), offset);
-      await expectSlide(quotes, slide);
-    }
-  });
+  // Translators turn pages
+  for (const direction of ['ltr', 'rtl']) {
+    const turn = (page: Page) => page.evaluate((dir) => (document.dir = dir), direction);
 
-  test('a gallery shows every image with Next, and ends', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, '/handbook/gallery');
-    const gallery = withArrows(page);
-    await expect(button(gallery, 'Previous')).toBeDisabled();
-    const last = (await slides(gallery).count()) - 1;
-    await rowOf(gallery).scrollIntoViewIfNeeded();
-    for (let index = 0; index < last; index += 1) {
-      await expectSlide(gallery, index);
-      await button(gallery, 'Next').click();
-    }
-    await expectSlide(gallery, last);
-    await expect(button(gallery, 'Next')).toBeDisabled();
-    await button(gallery, 'Previous').press('Enter');
-    await expectSlide(gallery, last - 1);
-  });
-
-  test('the strip of logos moves a pixel every 30 ms, in a circle, and pauses', async ({page}) => {
-    await page.setViewportSize(phone); // narrower than any two logos
-    const row = strip(page).getByRole('list');
-    await openStopped(page, '/handbook/logo-strip', row);
-    const logos = row.locator('li');
-    for (const logo of await logos.all()) expect((await logo.boundingBox())?.width).toBe(200);
-    await play(page, strip(page));
-    const start = await scrollLeft(row);
-    await page.clock.runFor(3000);
-    expect(Math.abs((await scrollLeft(row)) - start - 100)).toBeLessThanOrEqual(2);
-    // The place of the first logo, or of its copy in the second set
-    const setWidth = ((await logos.count()) / 2) * 200;
-    await page.clock.runFor(30 * setWidth); // once around
-    expect(Math.abs(((await scrollLeft(row)) % setWidth) - start - 100)).toBeLessThanOrEqual(4);
-    await button(strip(page), 'Pause').click();
-    await page.mouse.move(0, 0);
-    await expectStill(page, row);
-  });
-
-  test.describe('from right to left, as a translator may turn a page', () => {
-    const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
-
-    test('Next shows the next images of a gallery', async ({page}) => {
-      await page.setViewportSize(phone);
-      await open(page, '/handbook/gallery');
-      await turn(page);
-      await button(withArrows(page), 'Next').click();
-      await expectSlide(withArrows(page), 1);
-    });
-
-    test('the first card follows the last', async ({page}) => {
+    test(`the first card follows the last, ${direction}`, async ({page}) => {
       await open(page, '/handbook/carousel');
       await turn(page);
       const cards = carouselWith(page, playOrPause);
       const count = await slides(cards).count();
       await button(cards, 'Previous').click();
-      await expect.poll(() => scrollLeft(rowOf(cards))).toBeLessThan(0);
       await expect(cards.getByText(`${count}/${count}`)).toBeVisible();
+      await expect.poll(() => scrolledBy(rowOf(cards))).toBeGreaterThan(0);
       await button(cards, 'Next').click();
-      await expect.poll(() => scrollLeft(rowOf(cards))).toBe(0);
+      await expect.poll(() => scrolledBy(rowOf(cards))).toBe(0);
     });
 
-    test('dragging to the right shows the next slide', async ({page}) => {
+    test(`dragging turns a slide, in a circle, ${direction}`, async ({page}) => {
       await open(page, '/handbook/testimonials');
       await turn(page);
-      await drag(page, rowOf(withDots(page)), 300);
-      await expectSlide(withDots(page), 1);
+      const quotes = withDots(page);
+      const last = (await slides(quotes).count()) - 1;
+      for (const {offset, slide} of [
+        {offset: -300, slide: 1},
+        {offset: 300, slide: 0},
+        {offset: 300, slide: last},
+        {offset: -300, slide: 0},
+      ]) {
+        await drag(page, rowOf(quotes), direction === 'rtl' ? -offset : offset);
+        await expectSlide(quotes, slide);
+      }
     });
 
-    test('the strip of logos moves', async ({page}) => {
+    test(`a gallery shows every image with Next, and ends, ${direction}`, async ({page}) => {
       await page.setViewportSize(phone);
+      await open(page, '/handbook/gallery');
+      await turn(page);
+      const gallery = withArrows(page);
+      await expect(button(gallery, 'Previous')).toBeDisabled();
+      const last = (await slides(gallery).count()) - 1;
+      await rowOf(gallery).scrollIntoViewIfNeeded();
+      for (let index = 0; index < last; index += 1) {
+        await expectSlide(gallery, index);
+        await button(gallery, 'Next').click();
+      }
+      await expectSlide(gallery, last);
+      await expect(button(gallery, 'Next')).toBeDisabled();
+      await button(gallery, 'Previous').press('Enter');
+      await expectSlide(gallery, last - 1);
+    });
+
+    test(`the strip of logos moves a pixel every 30 ms, in a circle, ${direction}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone); // narrower than any two logos
       const row = strip(page).getByRole('list');
       await openStopped(page, '/handbook/logo-strip', row);
       await turn(page);
+      const logos = row.locator('li');
+      for (const logo of await logos.all()) expect((await logo.boundingBox())?.width).toBe(200);
       await play(page, strip(page));
+      const start = await scrolledBy(row);
       await page.clock.runFor(3000);
-      expect(Math.abs((await scrollLeft(row)) + 100)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await scrolledBy(row)) - start - 100)).toBeLessThanOrEqual(2);
+      // The place of the first logo, or of its copy in the second set
+      const setWidth = ((await logos.count()) / 2) * 200;
+      await page.clock.runFor(30 * setWidth); // once around
+      expect(Math.abs(((await scrolledBy(row)) % setWidth) - start - 100)).toBeLessThanOrEqual(4);
+      await button(strip(page), 'Pause').click();
+      await page.mouse.move(0, 0);
+      await expectStill(page, row);
     });
-  });
+  }
 });
 
 /** Drags a row sideways with the mouse, most of the way in its last move: a pause before the release ends a swipe. */

@@ -17,7 +17,8 @@ export const button = (scope: Locator | Page, name: string | RegExp) =>
 export const expectSlide = (carousel: Locator, index: number) =>
   expect(slides(carousel).nth(index), `slide ${index + 1} is in view`).toBeInViewport({ratio: 0.9});
 
-export const scrollLeft = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+/** How far a row is from its start: to the left, or from right to left to the right. */
+export const scrolledBy = (row: Locator) => row.evaluate(({scrollLeft}) => Math.abs(scrollLeft));
 
 /** Opens a page with a clock that only the test moves, and scrolls to a part of it. */
 export async function openStopped(page: Page, address: string, part: Locator): Promise<void> {
