@@ -41,6 +41,7 @@ testCases([
   ['words', '[0361 234 5678](tel:+913612345678). AIIMS, IIT, GST and KYC for 8 hours.'],
   ['post', 'Words:\n- one\n- two\n\n1. One\n   - two\n   - three\n2. Four\n\n 9. A\n10. B'],
   ['words', '[https://a.example](https://a.example/fares) and [Node.js](https://node.example).'],
+  ['section', '<Steps title="A"><Step title="5:30 pm: the gate">\n\nWords.\n\n</Step></Steps>'],
   ['keys of a post', 'date: 2030-12-14'],
   ['keys of a page', 'image: /img/hero.jpg\nimageAlt: A car in the hills'],
   ['keys of a page', "title: 'EVO: অসমৰ পথত এখন নতুন গাড়ী'"],

@@ -99,9 +99,13 @@ const string = (kind: StringKind, pattern = /./, message = '') =>
     .meta({kind});
 
 export const text = string('words');
-export const question = string('words', /\?$/, 'it does not end in a question mark');
+export const question = string('words', /\?[”’]?$/, 'it does not end in a question mark');
 /** Of an item that the site numbers. */
-export const numbered = string('words', /^(?!(?:step )?\d+ ?[.):])/i, 'the site writes the number');
+export const numbered = string(
+  'words',
+  /^(?!(?:step )?\d+ ?[.):](?!\d))/i,
+  'the site writes the number',
+);
 export const name = string('name');
 export const address = string('address');
 export const flag = z.boolean().optional();
