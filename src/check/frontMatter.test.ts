@@ -7,6 +7,7 @@ testCases([
   ['keys of a post', 'title: [a, b]', '2: `title` is'],
   ['keys of a post', 'tags: [charging, flet]', '5: `tags` cannot be "flet"'],
   ['keys of a post', 'tags:\n\t- fleet', '6: A tab is at the start'],
+  ['keys of a post', 'tags: charging, rides', '5: `tags` cannot be "charging, rides"'],
   ['keys of a post', 'tags: []', '5: `tags` is []: it needs one'],
   ['keys of a post', 'image: /img/hero.jpg', '7: `image` is "/img/hero.jpg": write ./'],
   ['keys of a post', 'image: ![A tree](./tree.jpg)', '7: This cannot be read'],

@@ -31,7 +31,7 @@ testCases([
   ['post', '- Four seats and a place for bags that\n  are too large for the cabin\n- Two bags'],
   ['post', 'See [our fares to the\nairport](/ride#airport) for more.'],
   ['post', 'Words with 1&nbsp;000&nbsp;km, and short-⁠distance rides.'],
-  ['post', 'Ms D’Cruz, Mr O’Brien etc., on @evo_assam and with #RideElectric.'],
+  ['post', 'Ms D’Cruz, Mr O’Brien etc., on @evo_assam and with #RideElectric. \\#RideQuieter'],
   ['post', 'Signs such as \\[x](/ride), 5 \\~ 6 and \\<b> are escaped, as is R&D;'],
   ['post', '- - -\n\nA "[ride](/ride)" in the \'90s, "\'yes\'" and "...and".'],
   ['post', 'Open 9 am to 5:30 pm. Our 2nd car, AS01EV1234, is (re)used in 5G since the 1990s.'],

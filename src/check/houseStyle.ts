@@ -61,6 +61,7 @@ export const forms: readonly Row[] = [
     /(?<!\p{L})\p{L}*(?:\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn})\p{L}*/gu,
     'Type the word again.',
   ],
+  [/[\u{1d400}-\u{1d7ff}]+/gu, 'Type the word in normal letters.'],
   [/\)(?<=\([^()\n]{4,}\))\p{L}{2,}/gu, space],
   [/\p{L}{2,} (?:[,;:!?.](?=\s|$)|[,;!?](?=\p{L})|\.(?=\p{Lu}\p{Ll}))/gu, noSpace],
   [/\( (?=\p{L})|(?<=\p{L}) \)/gu, 'Delete the space inside the brackets.'],

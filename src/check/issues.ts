@@ -87,6 +87,10 @@ function describeValue(
     return {path, text, fix};
   }
   const isText = typeof input === 'string';
+  if (issue.code === 'invalid_type' && issue.expected === 'array' && isText) {
+    const list = JSON.stringify(input.split(/,\s*/));
+    return {path, text, fix: `Write ${writeKey(key)}: ${list}`};
+  }
   if (issue.code === 'too_big' && isText) return {path, text, fix: 'Shorten it.'};
   if (issue.code === 'too_small' && isText && input) return {path, text, fix: 'Write more.'};
   const description = describe(shape[key]);

@@ -15,7 +15,8 @@ export const rowsOf = (...all: readonly Leftovers[]): Row[] =>
 export const pointFix = 'Begin each point with - and a space, or with 1. and a space.';
 export const linkFix =
   'Write [words](/ride) for a link, ![what it shows](./name.jpg) for an image.';
-const bracketsFix = 'Delete the brackets with what is in them, or write **words** for bold.';
+const bracketsFix =
+  'Delete the brackets with what is in them, or write **words** for bold, [words](/ride) for a link.';
 const placeholderFix = 'Write what belongs here, or delete it.';
 const plainFix = 'Delete the signs, and keep the words.';
 const tagFix = 'Delete it and keep its words, or write < without a space, like <Phone />.';
@@ -31,6 +32,7 @@ export const pasted: Leftovers = {
     ':contentReference[oaicite:2]{index=2}':
       /(?::\w+)?\[(?:\w*cit(?:e|ation)|cid|[\w ]*image)[_: \d][^\]\n]*\](?:\\?\{.*?\})?/gi,
     '{:toc}': /\\?\{:\w+\\?\}/g,
+    'trained[a]': /(?<=[\p{L}.,])\[[a-z]{1,2}\]/gu,
   },
   'Begin a new line, and leave a blank line above it for a new paragraph.': {
     'Quiet cars.\\nFour seats': /(?:\\n)+(?=\P{Ll}|$)/gu,
@@ -130,6 +132,7 @@ export const signs: Leftovers = {
   'Write <!-- words --> in a post, {/* words */} in a page.': {
     '{/*': /\{\/\*/g,
     '-->': /<!--|-->/g,
+    '<!— ask —>': /[<‹]![-–—]+|[-–—]+[>›]$/gm,
     '// ask the desk': /^\/\/ /gm,
   },
   [plainFix]: {

@@ -46,14 +46,16 @@ const others: readonly (readonly [place: Case[0], text: string, sign: string])[]
   ['section', '<LogoStrip title="A *quiet* ride" />', '*quiet*'],
 ];
 
-test('short lines, which are shown as one, are a note', async () => {
-  const {'pages/ride.mdx': ride = ''} = smallSite;
-  const lines = 'EVO Silchar\nStation Road 5\n\nA car\\\nA bay';
-  const {notesOf} = await checkFiles({'pages/ride.mdx': `${String(ride)}\n${lines}\n`});
-  expect(notesOf('pages/ride.mdx')).toEqual([
-    expect.stringContaining('These lines are shown as one.'),
-  ]);
-});
+test.each(['EVO Silchar\nStation Road 5\n\nA car\\\nA bay', '> It is quiet.\n> — Ritu Das'])(
+  '%j: that lines are shown as one is a note',
+  async (lines) => {
+    const {'pages/ride.mdx': ride = ''} = smallSite;
+    const {notesOf} = await checkFiles({'pages/ride.mdx': `${String(ride)}\n${lines}\n`});
+    expect(notesOf('pages/ride.mdx')).toEqual([
+      expect.stringContaining('These lines are shown as one.'),
+    ]);
+  },
+);
 
 testCases([
   ...examples.map((example): Case => ['post', example, 'is shown as it is written']),

@@ -186,13 +186,17 @@ function describeRow({children}: TableRow, source: string, parent?: Parents): Pr
 /** An address or a verse, and not a text that is broken into lines of equal length. */
 const shortLines = /^(?!\d+[.)])(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}\d][^\n\t|]{0,48}$/u;
 
+/** Whose words a quotation is, below them. */
+const signature = /^[^—–][^]*\n[ \t>]*[—–] ?\p{Lu}/u;
+
 /** The end of a sentence in bold. */
 const boldEnd = /[.:,;!?।…](?:\*\*|__)$/;
 
 function describeParagraph({children}: Paragraph, source: string): ProblemText {
   if (/:\n[ \t>]*\d{1,2}[.)] /.test(source))
     return ['The list below is shown as one line.', 'Leave a blank line above its first point.'];
-  if (shortLines.test(source) && !children.some(({type}) => type === 'break')) {
+  const isInLines = shortLines.test(source) || signature.test(source);
+  if (isInLines && !children.some(({type}) => type === 'break')) {
     return ['These lines are shown as one.', 'Write \\ at the end of each but the last.', true];
   }
   const [only, ...others] = children;

@@ -8,6 +8,7 @@ testCases([
   ],
   ['section', '<Faq title="A">\n\n<Question>\n\n## B\n\n</Question>\n\n</Faq>', '5: This heading'],
   ['post', 'Our fleet\n====', '1: The line below makes a heading'],
+  ['post', '## **Two**', '1: The design sets headings in bold'],
   ['post', '# Two', '1: The title is the only main heading'],
   ['words', '##', '1: The heading has no words'],
   ['section', '<Article title="Two">\n\nWords.\n\n</Article>', '1: The page has 2 main headings'],

@@ -31,8 +31,13 @@ export function checkOutline(page: Page, report: Report, {pages}: CheckContext):
     const isInItem = parent && isJsx(parent) && placeOf(parent) === 'part';
     const finding: ProblemText = sourceOf(page, node).startsWith('#')
       ? describeHeading(words, node.depth, level, isInItem ? sectionLevel : 1)
-      : ['The line below makes a heading of this.', `Write ## ${words}, or leave a line empty.`];
-    report(node, ...finding);
+      : describeUnderlined(words);
+    if (file.endsWith('.md') && words === page.data['title']) {
+      report(node, 'The title is already above the text.', 'Delete this line.');
+    } else report(node, ...finding);
+    if (node.children.length === 1 && node.children[0]?.type === 'strong') {
+      report(node, 'The design sets headings in bold.', `Write ${'#'.repeat(node.depth)} ${words}`);
+    }
     level = node.depth;
   });
   if (file.endsWith('.mdx') && mainHeadings.length !== 1) {
@@ -56,6 +61,14 @@ function levelOf(node: Jsx): number | undefined {
   if (component?.isTop) return 1;
   if (!component || textOf(node, 'title') === undefined) return undefined;
   return component.place === 'section' ? 2 : 3;
+}
+
+/** A text with a line of - or = directly below. */
+function describeUnderlined(words: string): ProblemText {
+  const fix = 'Leave a line empty above it';
+  const isSentence = /[.!?]$/.test(words);
+  const text = 'The line below makes a heading of this.';
+  return [text, isSentence ? `${fix}.` : `${fix}, or write ## ${words}`];
 }
 
 /** What is wrong with a heading. @param depthAround - of the heading of the section around its item */

@@ -9,6 +9,7 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['It costs ₹1,500/-.', '₹1,500/-'],
   ['It began on January 14, 2025.', 'January 14, 2025'],
   ['It began on 14th of January 2025.', '14th of January 2025'],
+  ['𝗪𝗲 ride.', '𝗪𝗲'],
   ['It began on 14/01/2025.', '14/01/2025'],
   ['It began on 2025-01-14.', '2025-01-14'],
   ['It began on 20-11-26.', '20-11-26'],

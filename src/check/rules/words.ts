@@ -130,7 +130,7 @@ const pastedRows = rowsOf(pasted);
 const notWords = [
   /\b(?:https?:\/\/|www\.|tel:|sms:)\S+|\S*@\S+/g,
   /\b[\w-]+\.(?:in|example|jpeg|html|[dpx]\w+x|[a-z][a-z\d]{2}|[A-Z]{3})\b/g,
-  /&#?\w+;?|\\[^\w\s]|#\w+|\b\w+_\w+/g,
+  /&#?\w+;?|\\?#\w+|\\[^\w\s]|\b\w+_\w+/g,
 ];
 
 /** A word of Latin letters; of other letters, no dictionary knows the endings. */
