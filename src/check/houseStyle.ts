@@ -1,7 +1,9 @@
 import type {Row} from './passages';
 import type {ProblemText} from './problem';
 
-const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
+const longMonth = 'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?';
+const lateMonth = 'Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+const month = `(?:${longMonth}|${lateMonth})(?![a-z])\\.?`;
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)';
 const wrongDates = [
   '\\d{1,2}([/.-])\\d{1,2}\\1(?:\\d{4}|\\d\\d)',
@@ -21,6 +23,8 @@ const space = 'Write a space after the sign.';
 const noSpace = 'Delete the space before the sign.';
 const time = 'Write it like 5 pm, 5:30 pm or 17:30';
 const filler = 'Write it, or delete it.';
+/** What follows a number that is counted, and not the name of a car, a standard or a match. */
+const units = 'km|kWh|minutes|hours|days|months|years|rides|cars|cabs|seats|people|lakh';
 const range = 'Write -- between the numbers: the site prints a dash.';
 const dash = 'Write -- between two spaces: the site prints a dash.';
 
@@ -33,9 +37,10 @@ export const forms: readonly Row[] = [
   [/₹{2,}(\d(?:,?\d)*)/g, 'Write ₹$1'],
   [/\b(\d+(?:\.\d+)?) ?lacs?\b/gi, 'Write $1 lakh'],
   [/\b24\s?[x×*-]\s?7\b/gi, 'Write 24/7'],
-  [/(?<![\p{L}\d./-])₹?[1-9](?:,?\d){0,5}-₹?[1-9](?:,?\d){0,5}(?![\p{L}\d./-]| \d)/gu, range],
+  [/₹[1-9][\d,]*-₹?[1-9][\d,]*(?![\p{L}\d/-])/gu, range],
+  [new RegExp(`(?<![\\p{L}\\d./-])[1-9][\\d,]*-[1-9][\\d,]*(?= ?(?:${units})\\b)`, 'gu'), range],
   [new RegExp(`\\b(?:${wrongDates.join('|')})\\b`, 'g'), 'Write it like 14 January 2025'],
-  [/\b\d{1,2}(?:[.:]\d\d)?(?: ?(?:[AP]\.?[Mm]|[ap]\.m)|[ap]m)\b\.?/g, time],
+  [/\b\d{1,2}(?:[.:]\d\d)?(?: ?(?:[AP]\.?[Mm]|[ap]\.m)|[ap]m)\b\.?(?! \p{Lu})/gu, time],
   [/\b(?:\d{1,2}\.\d\d|(?:1[3-9]|2\d)(?::\d\d)?) [ap]m\b/g, time],
   [/\b\d\d(?::?\d\d ?hrs|:\d\d ?(?:h|hours))\b/g, time],
   [/\b(\d+)(?:\s?(?:kms|K[Mm]s?|K\.M\.)|km)(?!\w)/g, 'Write $1 km'],
@@ -54,7 +59,7 @@ export const forms: readonly Row[] = [
   [/(?<!\p{L})\p{L}+[´‘`]\p{L}+/gu, "Write ' instead of the sign in the word."],
   [/(?<!\p{L})\p{L}+-\n\p{Ll}+/gu, 'Write the word on one line.'],
   [
-    /(?<!\p{L})\p{Lu}{2,}(?: \p{Lu}+){3,}(?!\p{L})/gu,
+    /(?<!\p{L})\p{Lu}{2,}(?: \p{Lu}+){5,}(?!\p{L})/gu,
     'Write small letters: the design adds capitals.',
   ],
   [
@@ -68,7 +73,7 @@ export const forms: readonly Row[] = [
   [/(?<=\S )[-=]>(?= \S)/g, 'Write → or a word.'],
   [/[!?]{2,}|\.{4,}|(?<=[\p{L}\d])\.\.(?!\.)/gu, 'Write one sign, or three dots.'],
   // Of a file that a program read in another encoding
-  [/\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
+  [/(?<!\S)\S*[ÂÃâ][\u0080-\u00bf‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œŸ€]\S*/g, 'Type it again, as it should be.'],
   [
     /[„‚«‹]|(?<=\S)[»›]|(?<!\S)(?:"\p{L}+'(?!\p{L}|.*")|'\p{L}{4,}")/gu,
     'Write a straight " or \' before and after the words.',
@@ -84,7 +89,7 @@ const months =
 const weekdays = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 /** A day with its month in words. */
 export const writtenDay = new RegExp(
-  `(?:(?<weekday>${weekdays}),? )?\\b(?<day>\\d{1,2}) (?<month>${months})\\b(?: (?<year>\\d{4}))?`,
+  `(?:(?<weekday>${weekdays}),? )?(?<![:.\\d])\\b(?<day>\\d{1,2}) (?<month>${months})\\b(?: (?<year>\\d{4}))?`,
   'g',
 );
 

@@ -32,7 +32,7 @@ export const pasted: Leftovers = {
     ':contentReference[oaicite:2]{index=2}':
       /(?::\w+)?\[(?:\w*cit(?:e|ation)|cid|[\w ]*image)[_: \d][^\]\n]*\](?:\\?\{.*?\})?/gi,
     '{:toc}': /\\?\{:\w+\\?\}/g,
-    'trained[a]': /(?<=[\p{L}.,])\[[a-z]{1,2}\]/gu,
+    'trained[a]': /(?<=[\p{L}.,])\[(?!s\])[a-z]\]/gu,
   },
   'Begin a new line, and leave a blank line above it for a new paragraph.': {
     'Quiet cars.\\nFour seats': /(?:\\n)+(?=\P{Ll}|$)/gu,
@@ -155,7 +155,8 @@ export const signs: Leftovers = {
     'Call ###NAME### today': /([#%$|~]{1,3})\p{Lu}[\p{Lu}\p{N} _-]+\1(?!\p{L})/gu,
     '${ name }': /\$\\?\{/g,
     'Call ____ today': /_{3,}/g,
-    '[your name]': /\[(?:\w+ )?(?:insert|add|your|name|date|link|photo|number)\b[^\]\n]*\]/gi,
+    '[your name]':
+      /\[(?!name (?:changed|withheld))(?:\w+ )?(?:insert|add|your|name|date|link|photo|number)\b[^\]\n]*\]/gi,
   },
   [tagFix]: {
     '< Phone />': /<\s+\/?[A-Z]\w*[^<>\n]*>/g,

@@ -99,11 +99,11 @@ const string = (kind: StringKind, pattern = /./, message = '') =>
     .meta({kind});
 
 export const text = string('words');
-export const question = string('words', /\?[”’]?$/, 'it does not end in a question mark');
+export const question = string('words', /\?/, 'it has no question mark');
 /** Of an item that the site numbers. */
 export const numbered = string(
   'words',
-  /^(?!(?:step )?\d+ ?[.):](?!\d))/i,
+  /^(?!\d+ ?[.)](?!\d)|step \d)/i,
   'the site writes the number',
 );
 export const name = string('name');

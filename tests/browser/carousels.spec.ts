@@ -132,7 +132,7 @@ test.describe('under reduced motion', () => {
     await expectSlide(quotes, count - 1);
   });
 
-  // Translators turn pages
+  // A translation may be in a language that is written from right to left
   for (const direction of ['ltr', 'rtl']) {
     const turn = (page: Page) => page.evaluate((dir) => (document.dir = dir), direction);
 

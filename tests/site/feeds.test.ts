@@ -46,7 +46,7 @@ describe.each(feeds)('the feed $href', ({href}) => {
     const item = items.find(({link}) => link === siteUrl + post.permalink);
     const shown = post.text.replace(/<!--[^]*?-->/g, '');
     expect(plain(item?.title ?? '')).toBe(plain(String(post.frontMatter['title'])));
-    expect(item?.content).toContain(shown.match(/[a-z]+(?: [a-z]+){3}/gi)?.at(-1));
+    expect(item?.content).toContain(shown.match(/[a-z]+(?: [a-z]+){3}/gi)?.at(-1) ?? '');
     expect(item?.content, 'addresses are absolute').not.toMatch(/(?:href|src|srcset)="\//);
     if (post.frontMatter['sample'] === true) expect(item?.content).toContain('Sample');
   });

@@ -24,8 +24,7 @@ export function describePointer(bytes: Buffer): ProblemText {
 }
 
 /** A merge conflict, or what is left of one: a line of its signs. */
-const conflictPattern =
-  /^(?:<{7} |={7}$)[^]*?^>{7} .*$|^<{7} [^]*?^={7}$|^(?:<{7} .*|={7}|>{7} .*)$/gm;
+const conflictPattern = /^(?:<{7} |={7}$)[^]*?^>{7} .*$|^<{7} [^]*?^={7}$|^(?:<{7}|>{7}) .*$/gm;
 
 export const findConflicts = (source: string): number[] =>
   [...source.matchAll(conflictPattern)].map(({index}) => index);

@@ -1,4 +1,5 @@
 import type {List, ListItem, Nodes, Paragraph, Parents, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {forumMarkup, linkFix, pairs, pasted, pointFix, rowsOf, signs} from '../leftoverPatterns';
 import {codePattern} from '../normalise';
@@ -52,14 +53,14 @@ const inPlainText = rowsOf(pairs, forumMarkup, pasted, signs);
 
 /** Escaped signs and addresses, but not the braces that normalise escapes. */
 const harmless =
-  /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|[^\s@[:]+@(?=\w)[^\s\]]+/g;
+  /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|(?<![^\s@[:])[^\s@[:]+@(?=\w)[^\s\]]+/g;
 
 /** Reports the signs in a text that visitors see as they are written. */
 function checkPassage(page: Page, passage: Passage, report: Report): void {
   const {source, shown, offset, isMarkdown} = passage;
   const isLineStart = /(?:^|\n)[ \t>]*(?:[-*+] )?$/.test(page.text.slice(0, offset));
-  // Words in the middle of a line begin with a sign
-  const sign = isMarkdown && !isLineStart ? '\uFFFC' : '';
+  // Words in the middle of a line, and words that are no Markdown, begin with a sign
+  const sign = isMarkdown && isLineStart ? '' : '\uFFFC';
   const rows = isMarkdown ? inMarkdown : inPlainText;
   for (const {words, index, fix} of findAll(sign + hide(source, harmless), rows).found) {
     const written = (sign + source).slice(index, index + words.length);
@@ -140,7 +141,7 @@ function describeHtml(source: string): ProblemText {
 
 /** A sentence about a year or a day, which begins a list. */
 const yearOrDay =
-  /^(?:\d{3}|\d+[.)] (?:(?:Jan|Febr)uary|March|April|May(?! I)|June|July|August|\w+(?:mb|tob)er)\b(?![^]*\n\d))/;
+  /^(?:\d{3}|\d+[.)] (?:(?:Jan|Febr)uary|March|April|May(?! I)|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\b(?![^]*\n[ \t>]*\d))/;
 
 const indentFix =
   'Write two spaces before - (three below 1.) for a point of the point above, or none.';
@@ -161,7 +162,12 @@ function describeList(node: List, source: string, parent?: Parents): ProblemText
   if (before && node.position?.start.line === Number(before.position?.end.line) + 1) {
     if (before.type === 'list' && columnOf(node) > columnOf(before))
       return ['This list is not part of the point above.', indentFix];
-    if (before.type === 'paragraph' && children.length === 1 && /^[-+] [\p{Ll}\d]/u.test(source))
+    if (
+      before.type === 'paragraph' &&
+      !toString(before).endsWith(':') &&
+      children.length === 1 &&
+      /^[-+] [\p{Ll}\d]/u.test(source)
+    )
       return [
         `"${source[0]}" begins a list.`,
         `Write \\${source[0]} for the sign, or a blank line above the list.`,
@@ -190,7 +196,7 @@ const shortLines = /^(?!\d+[.)])(?:[\p{Lu}\d“][^\n\t|]{0,48}\n[ \t>]*)+[\p{Lu}
 const signature = /^[^—–][^]*\n[ \t>]*[—–] ?\p{Lu}/u;
 
 /** The end of a sentence in bold. */
-const boldEnd = /[.:,;!?।…](?:\*\*|__)$/;
+const boldEnd = /[.:,;!?।…][”’")]?(?:\*\*|__)$/;
 
 function describeParagraph({children}: Paragraph, source: string): ProblemText {
   if (/:\n[ \t>]*\d{1,2}[.)] /.test(source))

@@ -29,7 +29,11 @@ export function checkLinks(page: Page, report: Report, context: CheckContext): v
       if (words === '' && !hasImage) report(node, 'The link has no words.', fix);
       else if (vague.test(words)) report(node, `"${words}" does not say where it leads.`, fix);
       const [, address] = addressInWords.exec(words) ?? [];
-      if (address && /^https?:/.test(node.url) && !node.url.includes(address))
+      if (
+        address &&
+        /^https?:/.test(node.url) &&
+        !node.url.toLowerCase().includes(address.toLowerCase())
+      )
         report(node, `This link leads to another address, ${node.url}.`, fix);
       // An address without brackets is a link by itself
       const source = sourceOf(page, node);

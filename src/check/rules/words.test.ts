@@ -57,7 +57,7 @@ const examples: readonly (readonly [text: string, found: string])[] = [
   ['In the North-East.', 'North-East'],
   ['We don`t cancel.', 'don`t'],
   ['Each is elec-\ntric.', 'elec- tric'],
-  ['PLEASE READ ALL OF IT.', 'PLEASE READ ALL OF IT'],
+  ['PLEASE READ ALL OF IT TODAY.', 'PLEASE READ ALL OF IT TODAY'],
   ['Our \u0441abs.', '\u0441abs'],
 ];
 

@@ -33,7 +33,7 @@ const hourlyFacts = Object.values(rentals).flatMap(({hours}): Row[] => {
 
 /** A number of ten digits or more, except in a link that calls it. */
 const otherPhone: Row = [
-  /(?<![\p{L}\d.,₹/-])\+?\d(?:[ -]?\d){9,12}(?![\p{L}\d-])/gu,
+  /(?<![\p{L}\d.,₹/-])(?:\+\d|0|1800|[6-9])(?:[ -]?\d){7,12}(?![\p{L}\d-])/gu,
   'Write <Phone /> for ours; write [words](tel:+91…) with the number for another.',
 ];
 
@@ -108,7 +108,8 @@ function hasOwnRupees(node: Nodes, next: Nodes): boolean {
 /** Whether two neighbours in a sentence, such as a link and words, lack the space between them. */
 function isJoined(node: Nodes, next: Nodes, dictionary: CheckContext['dictionary']): boolean {
   if (node.type !== 'text' && next.type !== 'text') return false;
-  const wordsOf = (each: Nodes) => toString(each) || (isJsx(each) ? 'word' : ' ');
+  const wordsOf = (each: Nodes) =>
+    toString(each) || (isJsx(each) && each.name !== 'br' ? 'word' : ' ');
   const [before = ''] = /\S*$/.exec(wordsOf(node)) ?? [];
   const [after = ''] = /^\S*/.exec(wordsOf(next)) ?? [];
   if ((before + after).search(missingSpace) >= 0) return true;
@@ -128,7 +129,7 @@ const pastedRows = rowsOf(pasted);
 
 /** Entities, escaped signs, addresses, hashtags and names of files. */
 const notWords = [
-  /\b(?:https?:\/\/|www\.|tel:|sms:)\S+|\S*@\S+/g,
+  /\b(?:https?:\/\/|www\.|tel:|sms:)\S+|(?<!\S)\S*@\S+/g,
   /\b[\w-]+\.(?:in|example|jpeg|html|[dpx]\w+x|[a-z][a-z\d]{2}|[A-Z]{3})\b/g,
   /&#?\w+;?|\\?#\w+|\\[^\w\s]|\b\w+_\w+/g,
 ];
