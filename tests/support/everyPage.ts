@@ -22,18 +22,17 @@ export const measured = (page: Page, type: 'largest-contentful-paint' | 'layout-
   }, type);
 
 /** The kilobytes of the images that a visitor sees before scrolling. */
-export async function kilobytesOfImages(page: Page): Promise<number> {
-  const images = main(page).locator('img');
-  const sources = await images.evaluateAll((all: HTMLImageElement[]) => {
-    const isInView = ({top, left}: DOMRect) => top < innerHeight && left < innerWidth;
-    const shown = all.filter((image) => isInView(image.getBoundingClientRect()));
-    return shown.map(({currentSrc}) => currentSrc);
-  });
-  let bytes = 0;
-  for (const source of new Set(sources))
-    if (source) bytes += (await (await page.request.get(source)).body()).length;
-  return bytes / 1024;
-}
+export const kilobytesOfImages = (page: Page) =>
+  main(page)
+    .locator('img')
+    .evaluateAll(async (images: HTMLImageElement[]) => {
+      const isInView = ({top, left}: DOMRect) => top < innerHeight && left < innerWidth;
+      const shown = images.filter((image) => isInView(image.getBoundingClientRect()));
+      let bytes = 0;
+      for (const source of new Set(shown.map(({currentSrc}) => currentSrc)))
+        if (source) bytes += (await (await fetch(source)).blob()).size;
+      return bytes / 1024;
+    });
 
 /** What visitors read: texts, names and links of `main`, a line for each, without controls, which need scripts. */
 export async function readPage(page: Page): Promise<string[]> {
