@@ -23,8 +23,15 @@ export function describePointer(bytes: Buffer): ProblemText {
   return ['This is a pointer of Git LFS, not the file.', 'Run: git lfs install && git lfs pull'];
 }
 
-/** A merge conflict, or what is left of one: a line of its signs. */
-const conflictPattern = /^(?:<{7} |={7}$)[^]*?^>{7} .*$|^<{7} [^]*?^={7}$|^(?:<{7}|>{7}) .*$/gm;
+/** A merge conflict, or what is left of one. */
+const conflictPattern = new RegExp(
+  [
+    '^(?:<{7} |={7}$)[^]*?^>{7} .*$', // to its end
+    '^<{7} [^]*?^={7}$', // without its end
+    '^(?:<{7}|>{7}) .*$', // a line of it
+  ].join('|'),
+  'gm',
+);
 
 export const findConflicts = (source: string): number[] =>
   [...source.matchAll(conflictPattern)].map(({index}) => index);

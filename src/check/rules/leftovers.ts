@@ -29,7 +29,7 @@ export function checkLeftovers(page: Page, report: Report): void {
     const isOfNote = note >= 0 && passage.source.includes('[^');
     if (!isSplitRow && !isOfNote) checkPassage(page, passage, report);
   }
-  checkDefinitions(page, report);
+  checkLinkDefinitions(page, report);
   visit(page.tree, (node, _, parent) => {
     const shownAt = node.position ? node : (parent ?? node);
     report(shownAt, ...describeNode(node, sourceOf(page, node), parent));
@@ -73,7 +73,7 @@ function checkPassage(page: Page, passage: Passage, report: Report): void {
 }
 
 /** Reports what defines a link or a footnote, and is not shown. */
-function checkDefinitions({tree}: Page, report: Report): void {
+function checkLinkDefinitions({tree}: Page, report: Report): void {
   const references = new Set<string>();
   visit(tree, (node) => {
     if ('identifier' in node && node.type.endsWith('Reference')) references.add(node.identifier);

@@ -61,7 +61,7 @@ export function describeUnknown(name: string, parent?: string | null): ProblemTe
 }
 
 /** Props that do nothing without the other one. */
-const pairs: readonly (readonly [prop: string, other: string])[] = [
+const dependentProps: readonly (readonly [prop: string, other: string])[] = [
   ['to', 'action'],
   ['action', 'to'],
   ['alt', 'image'],
@@ -79,7 +79,7 @@ function checkProps(node: Jsx, {name, schema}: Component, report: Report): void 
   if ('label' in schema.shape && 'title' in schema.shape && !['title', 'label'].some(isWritten)) {
     report(node, `<${name}> has no name.`, 'Write a heading, title="…", or label="…" instead.');
   }
-  for (const [prop, other] of pairs) {
+  for (const [prop, other] of dependentProps) {
     const isMissing = isWritten(prop) && !isWritten(other) && other in schema.shape;
     const fix = `Write \`${other}="…"\`, too, or delete \`${prop}\`.`;
     if (isMissing) report(node, `<${name}>: \`${prop}\` does nothing without \`${other}\`.`, fix);
