@@ -1,9 +1,11 @@
 import type {Row} from './passages';
 import type {ProblemText} from './problem';
 
-const longMonth = 'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?';
-const lateMonth = 'Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
-const month = `(?:${longMonth}|${lateMonth})(?![a-z])\\.?`;
+const months = [
+  ...['Jan(?:uary)?', 'Feb(?:ruary)?', 'Mar(?:ch)?', 'Apr(?:il)?', 'May', 'June?', 'July?'],
+  ...['Aug(?:ust)?', 'Sep(?:t(?:ember)?)?', 'Oct(?:ober)?', 'Nov(?:ember)?', 'Dec(?:ember)?'],
+];
+const month = `(?:${months.join('|')})(?![a-z])\\.?`;
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)';
 const wrongDates = [
   '\\d{1,2}([/.-])\\d{1,2}\\1(?:\\d{4}|\\d\\d)',
@@ -38,7 +40,10 @@ export const forms: readonly Row[] = [
   [/\b(\d+(?:\.\d+)?) ?lacs?\b/gi, 'Write $1 lakh'],
   [/\b24\s?[x×*-]\s?7\b/gi, 'Write 24/7'],
   [/₹[1-9][\d,]*-₹?[1-9][\d,]*(?![\p{L}\d/-])/gu, range],
-  [new RegExp(`(?<![\\p{L}\\d./-])[1-9][\\d,]*-[1-9][\\d,]*(?= ?(?:${units})\\b)`, 'gu'), range],
+  [
+    new RegExp(`(?<![\\p{L}\\d./-])[1-9][\\d,]*-[1-9][\\d,]*(?= ?(?:%|(?:${units})\\b))`, 'gu'),
+    range,
+  ],
   [new RegExp(`\\b(?:${wrongDates.join('|')})\\b`, 'g'), 'Write it like 14 January 2025'],
   [/\b\d{1,2}(?:[.:]\d\d)?(?: ?(?:[AP]\.?[Mm]|[ap]\.m)|[ap]m)\b\.?(?! \p{Lu})/gu, time],
   [/\b(?:\d{1,2}\.\d\d|(?:1[3-9]|2\d)(?::\d\d)?) [ap]m\b/g, time],
@@ -84,12 +89,12 @@ export const forms: readonly Row[] = [
   [/(?<=\p{L})(?:---?|—)(?=\p{L})/gu, dash],
 ];
 
-const months =
+const fullMonths =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const weekdays = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 /** A day with its month in words. */
 export const writtenDay = new RegExp(
-  `(?:(?<weekday>${weekdays}),? )?(?<![:.\\d])\\b(?<day>\\d{1,2}) (?<month>${months})\\b(?: (?<year>\\d{4}))?`,
+  `(?:(?<weekday>${weekdays}),? )?(?<![:.\\d])\\b(?<day>\\d{1,2}) (?<month>${fullMonths})\\b(?: (?<year>\\d{4}))?`,
   'g',
 );
 

@@ -104,7 +104,7 @@ export const question = string('words', /\?/, 'it has no question mark');
 export const numbered = string(
   'words',
   /^(?!\d+ ?[.)](?!\d)|step \d)/i,
-  'the site writes the number',
+  'delete the number, which the site writes',
 );
 export const name = string('name');
 export const address = string('address');

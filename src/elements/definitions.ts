@@ -30,9 +30,7 @@ export const elements = {
       Message: d.inlineLink(
         'A link that opens a message: WhatsApp, or else SMS or email.',
         d.words,
-        {
-          message: d.message,
-        },
+        {message: d.message},
       ),
     }),
     ...d.folder('Price', {

@@ -5,7 +5,7 @@ import {languages} from '../../src/company/languages';
 import * as navigation from '../../src/company/navigation';
 import {ownerFacts} from '../../src/company/ownerFacts';
 import {buildDay} from './news';
-import {expectOnEveryPage, hrefOf, pages, plain, textOf} from './site';
+import {expectOnEveryPage, hrefOf, pages, plain, tag, textOf} from './site';
 
 test('a price is a word of its own', () => {
   // Tags in a line, which separate nothing
@@ -47,4 +47,14 @@ test('every fact that the owner has supplied is on a page', () => {
   );
   const shown = pages.map((page) => textOf(page, 'main')).join('\n');
   expect(words.filter((each) => !shown.includes(plain(each)))).toEqual([]);
+});
+
+test('no term introduces a fact that is missing', () => {
+  expectOnEveryPage((page) =>
+    page
+      .$('main dd')
+      .toArray()
+      .filter((element) => textOf(page, element) === '')
+      .map((element) => `${tag(page, element)} has no words`),
+  );
 });

@@ -51,9 +51,10 @@ const ticksInWords = /\p{L}`\p{L}[^`\n]*\p{L}`\p{L}/u;
 const inMarkdown = rowsOf(forumMarkup, pasted, signs);
 const inPlainText = rowsOf(pairs, forumMarkup, pasted, signs);
 
+const escapedSign = /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]/;
+const address = /(?:https?:\/\/|www\.)\S+|(?<![^\s@[:])[^\s@[:]+@(?=\w)[^\s\]]+/;
 /** Escaped signs and addresses, but not the braces that normalise escapes. */
-const harmless =
-  /\\\[[^\]\n]*\](?:\([^)\n]*\))?|\\(?!< )[!-/:-@[-`|~]|(?:https?:\/\/|www\.)\S+|(?<![^\s@[:])[^\s@[:]+@(?=\w)[^\s\]]+/g;
+const harmless = new RegExp(`${escapedSign.source}|${address.source}`, 'g');
 
 /** Reports the signs in a text that visitors see as they are written. */
 function checkPassage(page: Page, passage: Passage, report: Report): void {
@@ -139,9 +140,10 @@ function describeHtml(source: string): ProblemText {
   return tag === 'br' ? [] : [`<${tag}> is code: posts are plain Markdown.`, fix];
 }
 
+const month =
+  'January|February|March|April|May(?! I)|June|July|August|September|October|November|December';
 /** A sentence about a year or a day, which begins a list. */
-const yearOrDay =
-  /^(?:\d{3}|\d+[.)] (?:(?:Jan|Febr)uary|March|April|May(?! I)|June|July|August|(?:Septem|Octo|Novem|Decem)ber)\b(?![^]*\n[ \t>]*\d))/;
+const yearOrDay = new RegExp(`^(?:\\d{3}|\\d+[.)] (?:${month})\\b(?![^]*\\n[ \\t>]*\\d))`);
 
 const indentFix =
   'Write two spaces before - (three below 1.) for a point of the point above, or none.';
@@ -157,28 +159,26 @@ function describePoint(node: ListItem, parent?: Parents): ProblemText {
 const columnOf = ({position}: Nodes) => position?.start.column ?? 0;
 
 function describeList(node: List, source: string, parent?: Parents): ProblemText {
-  const {start, children} = node;
-  const before = parent?.children[parent.children.findIndex((each) => each === node) - 1];
-  if (before && node.position?.start.line === Number(before.position?.end.line) + 1) {
-    if (before.type === 'list' && columnOf(node) > columnOf(before))
-      return ['This list is not part of the point above.', indentFix];
-    if (
-      before.type === 'paragraph' &&
-      !toString(before).endsWith(':') &&
-      children.length === 1 &&
-      /^[-+] [\p{Ll}\d]/u.test(source)
-    )
-      return [
-        `"${source[0]}" begins a list.`,
-        `Write \\${source[0]} for the sign, or a blank line above the list.`,
-      ];
+  const {start, position} = node;
+  const above = parent?.children.find(
+    (each) => Number(each.position?.end.line) + 1 === position?.start.line,
+  );
+  if (above?.type === 'list' && columnOf(node) > columnOf(above)) {
+    return ['This list is not part of the point above.', indentFix];
+  }
+  if (above?.type === 'paragraph' && isWrapped(node, source, toString(above))) {
+    const [sign] = source;
+    const fix = `Write \\${sign} for the sign, or a blank line above the list.`;
+    return [`"${sign}" begins a list.`, fix];
   }
   if (!yearOrDay.test(source)) return [];
-  return [
-    `"${start}." begins a list.`,
-    `Write a day like 15 August, or ${start}\\. for the number.`,
-  ];
+  const fix = `Write a day like 15 August, or ${start}\\. for the number.`;
+  return [`"${start}." begins a list.`, fix];
 }
+
+/** Whether a list of one point is the end of a sentence that has a sign at the start of a line. */
+const isWrapped = ({children}: List, source: string, wordsAbove: string) =>
+  children.length === 1 && /^[-+] [\p{Ll}\d]/u.test(source) && !wordsAbove.endsWith(':');
 
 function describeRow({children}: TableRow, source: string, parent?: Parents): ProblemText {
   const [firstRow] = parent?.type === 'table' ? parent.children : [];

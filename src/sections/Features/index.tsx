@@ -10,10 +10,10 @@ import type {PropsOf} from '../definitions';
 import styles from './styles.module.css';
 
 /** The classes of the list in each look, with its columns where there is room. */
-const listClasses: Record<PropsOf<'Features'>['look'], string> = {
+const listClasses: Record<PropsOf<'Features'>['look'], string | undefined> = {
   grid: clsx('rows tablet-3', styles.cells),
   mosaic: clsx('rows tablet-2 columns-4', styles.cells, styles.mosaic),
-  row: clsx(styles.row),
+  row: styles.row,
   points: clsx('columns-3', styles.points),
   checklist: clsx('rows', styles.checklist),
   panels: clsx('pair-2 columns-4', styles.panels),

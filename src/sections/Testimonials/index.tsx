@@ -40,6 +40,7 @@ export function Testimonials({
           dots={controls === 'dots'}
           classes={{
             carousel: styles.testimonials,
+            row: 'persons',
             slide: styles.testimonial,
             controls: styles.controls,
           }}

@@ -83,7 +83,7 @@ export default function PostPage({content: Text}: Props): ReactNode {
 /** The post's authors and topics. */
 function Aside({authors, tags}: PostMetadata): ReactNode {
   return (
-    <footer className={clsx('screen-only sticky', styles.aside)}>
+    <footer className={clsx('persons screen-only sticky', styles.aside)}>
       {authors.map(({name = '', title, page}) => (
         <Person name={name} role={title} to={page?.permalink} key={name} />
       ))}
